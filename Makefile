@@ -23,11 +23,11 @@ PICTURES ?=
 PROGRAM  ?=
 COMMAND  ?=
 GENERATED = --graphs $(GRAPHS) --seed $(SEED)
-# What drives a browser, out of everybody's way.
+# A virtual environment for the package that drives a browser.
 BROWSER   = python3 -m venv .build/browser && .build/browser/bin/pip install --quiet --disable-pip-version-check --requirement Tests/Browser/requirements.txt
-# With Swift's own libraries inside: the program starts in a third of the time, and is the one that `make install` copies.
+# Links Swift's libraries statically: the program starts in a third of the time. `make install` copies the same binary.
 RELEASE   = .ci/build.sh
-# SwiftPM compiles everything again when a flag is another, as this one is without a terminal.
+# SwiftPM compiles everything again when a flag changes, as this one does without a terminal.
 SWIFT_FLAGS = --no-color-diagnostics
 
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
@@ -48,7 +48,7 @@ test: prerequisites ## run every test
 	@if command -v chromium chromedriver >/dev/null; then $(BROWSER) || echo "selenium could not be installed: the report is not opened in a browser" >&2; fi
 	swift test $(SWIFT_FLAGS)
 
-consumers: prerequisites build ## put readers of reports into .build/consumers, where tests find them, and run those: make consumers [PROJECT=DIR | FINDINGS=30000]
+consumers: prerequisites build ## install third-party readers of reports into .build/consumers, where tests find them, and run them: make consumers [PROJECT=DIR | FINDINGS=30000]
 	@python3 -m venv .build/consumers && .build/consumers/bin/pip install --quiet --disable-pip-version-check --requirement Tests/Consumers/requirements.txt
 	@.build/consumers/bin/python3 Tests/Consumers/read-reports.py $$($(RELEASE) --show-bin-path)/concurlint $(if $(FINDINGS),--findings $(FINDINGS),$(if $(PROJECT),"$(PROJECT)"))
 	@.build/consumers/bin/python3 Tests/Consumers/check-schema.py $$($(RELEASE) --show-bin-path)/concurlint
@@ -57,42 +57,42 @@ browser: prerequisites build ## open migration reports in Chromium, compare load
 	@$(BROWSER)
 	@.build/browser/bin/python3 Tests/Browser/check-report.py $$($(RELEASE) --show-bin-path)/concurlint $(PROJECTS) --timing $(if $(PICTURES),--pictures "$(PICTURES)")
 
-readiness: build ## hold readiness scores against what the compiler says in Swift 6: make readiness PROJECTS=DIR [VERDICTS=FILE]
+readiness: build ## compare readiness scores with what the compiler says in Swift 6: make readiness PROJECTS=DIR [VERDICTS=FILE]
 	@Tests/Readiness/rank-projects.py $$($(RELEASE) --show-bin-path)/concurlint "$(PROJECTS)" $(if $(VERDICTS),--verdicts "$(VERDICTS)")
 
-first-hour: ## play the first hour of a newcomer, with a clone and a build of its own: make first-hour PROJECT=DIR
+first-hour: ## play a newcomer's first hour, with its own clone and build: make first-hour PROJECT=DIR
 	@Tests/Story/first-hour.py "$(PROJECT)"
 
-readme: build ## write the table of options in README.md anew
+readme: build ## regenerate the table of options in README.md
 	@OPTIONS="$$($$($(RELEASE) --show-bin-path)/concurlint lint --help=markdown)" awk \
 	  '/<!-- end of options -->/ { skip = 0 } !skip { print } /<!-- options of lint -->/ { print ENVIRON["OPTIONS"]; skip = 1 }' README.md > .build/README.md
 	@mv .build/README.md README.md
 
-precision: ## write the table of verdicts in Fixtures/precision/README.md anew
+precision: ## regenerate the tables of verdicts in Fixtures/precision/README.md
 	@Tests/Precision/table.py --update
 
-oracle-precision: build ## lint checkouts of the judged repositories again, and tell which verdicts' findings have come or gone: make oracle-precision CORPUS=DIR
+oracle-precision: build ## lint checkouts of the judged repositories again, and print which findings with verdicts have changed: make oracle-precision CORPUS=DIR
 	@Tests/Precision/again.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)"
 
 gate-story: build ## play how a team switches the gate on: make gate-story [PROJECT=DIR]
 	@Tests/Story/gate-story.py $$($(RELEASE) --show-bin-path)/concurlint $(if $(PROJECT),"$(PROJECT)")
 
-format: ## lay out all Swift code as .swift-format says; comments and text of several lines are wrapped by hand
+format: ## format all Swift code by .swift-format; comments and multi-line strings are wrapped by hand
 	@swift format format --in-place --parallel $$(git ls-files 'Sources/*.swift' 'Rules/*.swift' 'Tests/*.swift' Package.swift)
 
-mutate-rules: prerequisites ## take each rule's check and each of its exemptions away, and print which test notices
+mutate-rules: prerequisites ## remove each rule's check and each of its exemptions in turn, and print which test fails
 	@Tests/Mutation/mutate-rules.py
 
-budgets: prerequisites ## run the tests of what only an optimised build can keep to
+budgets: prerequisites ## run the tests of limits that only an optimised build can meet
 	swift test $(SWIFT_FLAGS) --configuration release --scratch-path .build/budgets -Xswiftc -enable-testing --filter BudgetTests
 
-budget-instructions: build ## count the instructions that a token takes, with valgrind where that is installed
+budget-instructions: build ## count the instructions per token, with valgrind if it is installed
 	@Tests/Benchmarks/instructions.py $$($(RELEASE) --show-bin-path)/concurlint
 
-growth: build ## count how the work grows with the input, with valgrind where that is installed: make growth [PROGRAM=NAME] [COMMAND=lint]
+growth: build ## count how the work grows with the input, with valgrind if it is installed: make growth [PROGRAM=NAME] [COMMAND=lint]
 	@Tests/Scaling/growth.py $$($(RELEASE) --show-bin-path)/concurlint $(addprefix --program ,$(PROGRAM)) $(addprefix --command ,$(COMMAND))
 
-macos-check: ## compile for macOS, and hold the C functions that are called against those that it has: make macos-check [ARCHITECTURE=x86_64]
+macos-check: ## compile for macOS, and check that it has the C functions that are called: make macos-check [ARCHITECTURE=x86_64]
 	@Tests/MacOS/check-macos.py --architecture $(ARCHITECTURE)
 
 thread-sanitizer: prerequisites ## lint a corpus under the thread sanitizer: make thread-sanitizer CORPUS=DIR
@@ -105,95 +105,95 @@ validate: prerequisites ## check the tree of every Swift file: make validate COR
 install: toolchain ## put a self-contained release binary at PREFIX/bin
 	@.ci/install.sh "$(PREFIX)"
 
-portable: toolchain ## tell whether the installed binary runs elsewhere: its size, its libraries, the C library
+portable: toolchain ## check that the installed binary runs elsewhere: its size, its libraries, the C library
 	@.ci/install.sh .build/portable && .ci/check-binary.sh .build/portable/bin/concurlint
 
 bench: build ## measure each stage beside wc and swiftc: make bench CORPUS=DIR
 	@Tests/Benchmarks/bench.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)"
 
-bench-isolation: build ## count what finding where code runs takes beside lexing and parsing: make bench-isolation CORPUS=DIR
+bench-isolation: build ## compare the cost of computing isolation with lexing and parsing: make bench-isolation CORPUS=DIR
 	@Tests/Benchmarks/isolation.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)"
 
-fuzz-diagnostics: build ## have every libclang read changed files of diagnostics: make fuzz-diagnostics [FILES=2000] [SEED=1]
+fuzz-diagnostics: build ## have every libclang read mutated diagnostics files: make fuzz-diagnostics [FILES=2000] [SEED=1]
 	@Tests/Fuzzing/fuzz-diagnostics.py $$($(RELEASE) --show-bin-path)/concurlint --files $(FILES) --seed $(SEED)
 
 fuzz-rules: build ## lint, fix and report projects of mutated files: make fuzz-rules [SECONDS=60] [CORPUS="DIR DIR"] [SEED=1] [JOBS=1]
 	@Tests/Fuzzing/fuzz-rules.py $$($(RELEASE) --show-bin-path)/concurlint --seconds $(SECONDS) --seed $(SEED) --jobs $(JOBS) $(addprefix --corpus ,$(CORPUS))
 
-fuzz: prerequisites ## feed the parser any bytes: make fuzz SECONDS=60 [INPUTS=10000000] [SANITIZE=address]
+fuzz: prerequisites ## feed the parser arbitrary bytes: make fuzz SECONDS=60 [INPUTS=10000000] [SANITIZE=address]
 	@Tests/Fuzzing/fuzz.py $(if $(INPUTS),--inputs $(INPUTS),--seconds $(SECONDS)) --sanitize $(SANITIZE)
 
 oracle-syntax: build ## compare tokens and nodes with the compiler's own parser: make oracle-syntax CORPUS=DIR
 	@Tests/Oracles/compare-syntax.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
 
-oracle-accepted: build ## no syntax error where swiftc -parse finds none: make oracle-accepted CORPUS=DIR
+oracle-accepted: build ## check that there is no syntax error where swiftc -parse finds none: make oracle-accepted CORPUS=DIR
 	@Tests/Oracles/accepted-by-swiftc.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
 
 oracle-flow: build ## compare what local names mean with the compiler's own tree of our sources
 	@bin=$$($(RELEASE) --show-bin-path); Tests/Oracles/compare-names.py --modules $$bin/Modules $(foreach name,CVolatile CYAML CZlib,--modules Sources/$(name)) $$bin/concurlint \
 	  Names=Fixtures/flow LintRules=Rules $(foreach name,LintSyntax LintFlow LintSemantics LintDiagnostics LintKit LintEngine LintReporting,$(name)=Sources/$(name))
 
-oracle-interfaces: ## hold what is written down of Swift, Foundation and Dispatch against the toolchain's modules
+oracle-interfaces: ## compare the interfaces of Swift, Foundation and Dispatch with the toolchain's modules
 	@Tests/Oracles/compare-interfaces.py
 
-# With SDK=DIR an iOS SDK is prepared first, unless one is, and PACKAGES may have files that name modules for it.
+# With SDK=DIR an iOS SDK is prepared first, unless one already is. PACKAGES may then have files that name modules for it.
 prepared-sdk:
 	@$(if $(SDK),test -f .build/apple-sdk/flags.txt || Tests/AppleSDK/prepare-sdk.py "$(SDK)" .build/apple-sdk)
 
-oracle-isolation: build prepared-sdk ## isolation of generated declarations and of packages: make oracle-isolation [GRAPHS=N] [SEED=S] [PACKAGES="DIR DIR:TARGET FILE.toml"] [SDK=DIR]
+oracle-isolation: build prepared-sdk ## compare isolation in generated declarations and in packages: make oracle-isolation [GRAPHS=N] [SEED=S] [PACKAGES="DIR DIR:TARGET FILE.toml"] [SDK=DIR]
 	@Tests/Oracles/compare-isolation.py $(GENERATED) $$($(RELEASE) --show-bin-path)/concurlint
 	@Tests/Oracles/compare-isolation.py $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
 
-oracle-sendable: build prepared-sdk ## the same for which types are Sendable
+oracle-sendable: build prepared-sdk ## compare which types are Sendable, likewise
 	@Tests/Oracles/compare-sendable.py $(GENERATED) $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
 
-oracle-types: build prepared-sdk ## types of locals, properties, parameters and receivers in packages: make oracle-types [PACKAGES="DIR DIR:TARGET FILE.toml"] [SDK=DIR]
+oracle-types: build prepared-sdk ## compare types of locals, properties, parameters and receivers in packages: make oracle-types [PACKAGES="DIR DIR:TARGET FILE.toml"] [SDK=DIR]
 	@Tests/Oracles/compare-types.py $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
 
-oracle-index: build prepared-sdk ## overrides, witnesses and conformances of generated declarations and of packages
+oracle-index: build prepared-sdk ## compare overrides, witnesses and conformances in generated declarations and in packages
 	@Tests/Oracles/compare-index.py $(GENERATED) $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint
 
-oracle-gates: build ## lint without gates, which only save time: the same findings, as often undecided: make oracle-gates CORPUS=DIR
+oracle-gates: build ## check that gates only save time: the same findings and undecided counts without them: make oracle-gates CORPUS=DIR
 	@Tests/Oracles/compare-gates.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
 
-oracle-probes: ## hold the annotations of Fixtures/isolation against the compiler
+oracle-probes: ## check the annotations of Fixtures/isolation against the compiler
 	@Tests/Oracles/confirm-isolation-fixtures.py --silgen
 	@Tests/Oracles/compare-isolation.py --check-compiler --graphs 20
 
-sdk-facts: ## write down the types and members of an iOS SDK's modules anew, to be read as a diff: make sdk-facts SDK=DIR
+sdk-facts: ## regenerate the types and members of an iOS SDK's modules, to be read as a diff: make sdk-facts SDK=DIR
 	@Tests/AppleSDK/prepare-sdk.py "$(SDK)" .build/apple-sdk
 	@rm -rf .build/apple-sdk/graphs
 	@Tests/AppleSDK/sdk-facts.py .build/apple-sdk --graphs .build/apple-sdk/graphs
 	@swift format format --in-place --parallel --recursive Sources/LintSemantics/SDK/Types Sources/LintSemantics/SDK/Members
 
-sdk-mentions: ## after that, list anew which of an SDK's names code mentions, and so which members are told: make sdk-mentions CORPUS=DIR
+sdk-mentions: ## after sdk-facts, regenerate the list of SDK names that code mentions, which selects the members: make sdk-mentions CORPUS=DIR
 	@Tests/AppleSDK/mentions.py .build/apple-sdk/graphs "$(CORPUS)"
 
-sdk-coverage: build ## count what is known of the SDK's types that applications mention: make sdk-coverage CORPUS=DIR FACTS=FILE
+sdk-coverage: build ## count for how many mentions of the SDK's types the answers are known: make sdk-coverage CORPUS=DIR FACTS=FILE
 	@Tests/AppleSDK/coverage.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)" "$(FACTS)"
 
-oracle-sdk: build ## compare what is known of the SDK's types with what the compiler answered: make oracle-sdk FACTS=FILE
+oracle-sdk: build ## compare the known facts about the SDK's types with the compiler's answers: make oracle-sdk FACTS=FILE
 	@Tests/AppleSDK/compare-facts.py $$($(RELEASE) --show-bin-path)/concurlint "$(FACTS)"
 
 stubs: ## build stand-ins for Apple's modules: swiftc -typecheck @.build/stubs/arguments FILE
 	@Tests/Stubs/make-stubs.py
 
-sdk-modules: ## let this toolchain read an iOS SDK, to compile applications on Linux: make sdk-modules SDK=DIR
+sdk-modules: ## make an iOS SDK readable to this toolchain, to compile applications on Linux: make sdk-modules SDK=DIR
 	@Tests/AppleSDK/prepare-sdk.py "$(SDK)" .build/apple-sdk
 
 oracle-settings: build ## compare manifests with SwiftPM, which runs them: make oracle-settings CORPUS=DIR
 	@Tests/Oracles/compare-settings.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
 
-oracle-projects: build ## compare Xcode projects with a second reading and with goldens: make oracle-projects CORPUS=DIR
+oracle-projects: build ## compare Xcode projects with a second reader and with goldens: make oracle-projects CORPUS=DIR
 	@Tests/Oracles/compare-projects.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
 
-oracle-fix-corpus: build ## fix whole checkouts and check what became of them: make oracle-fix-corpus CORPUS=DIR
+oracle-fix-corpus: build ## fix whole checkouts and check the result: make oracle-fix-corpus CORPUS=DIR
 	@Tests/Oracles/fix-corpus.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
 
-measure-projects: ## count what the compiler has against the projects of Fixtures/projects in Swift 6
+measure-projects: ## count the compiler's diagnostics for the projects of Fixtures/projects in Swift 6
 	@Tests/Oracles/measure-projects.py
 
-oracle-fixes: build prepared-sdk ## compile what fixes make of Fixtures/fixes, of Fixtures/projects, and of modules for Apple's platforms, before and after: make oracle-fixes [SDK=DIR PACKAGES=FILE.toml]
+oracle-fixes: build prepared-sdk ## compile Fixtures/fixes, Fixtures/projects and modules for Apple's platforms, before and after their fixes: make oracle-fixes [SDK=DIR PACKAGES=FILE.toml]
 	@Tests/Oracles/compile-fixes.py $$($(RELEASE) --show-bin-path)/concurlint
 	@Tests/Oracles/compile-fixed-projects.py $$($(RELEASE) --show-bin-path)/concurlint
 	@$(if $(filter %.toml,$(PACKAGES)),Tests/Oracles/compile-fixed-modules.py $(addprefix --package ,$(filter %.toml,$(PACKAGES))) $$($(RELEASE) --show-bin-path)/concurlint)

@@ -1,19 +1,19 @@
 #!/bin/sh
-# Builds the release binary: build.sh [--show-bin-path]. All that make builds in release goes through here, since
-# SwiftPM compiles everything again when a flag, or a variable that the manifest reads, is another.
+# Builds the release binary: build.sh [--show-bin-path]. Every release build of make goes through here, because
+# SwiftPM compiles everything again when a flag, or a variable that the manifest reads, changes.
 set -eu
 cd "$(dirname "$0")/.."
 
-# A newer compiler's warning is no reason not to run; `make test` is strict.
+# A newer compiler's warning must not stop a run; `make test` is strict.
 unset CONCURLINT_WARNINGS_AS_ERRORS
 
-# Linkers take the first library that they find for a name, be it an archive or a shared one, and look here first.
+# A linker takes the first library that it finds for a name, archive or shared, and searches here first.
 archives="$PWD/.build/archives"
 set -- --configuration release --product concurlint --no-color-diagnostics -Xlinker "-L$archives" "$@"
 case $(uname -s) in
 Darwin) set -- --pkg-config-path "$archives" "$@" ;;
-# Nobody links with the program: without a table of its symbols it is 1 MB smaller, and another one without functions
-# that nothing calls, or that are the same as others.
+# Nothing links against the program: without its dynamic symbol table it is 1 MB smaller. Removing functions that
+# nothing calls, or that are identical to others, saves another 1 MB.
 *)
   set -- --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker --gc-sections -Xlinker --icf=safe \
     -Xswiftc -Xfrontend -Xswiftc -function-sections "$@"
@@ -30,7 +30,7 @@ if [ ! -e "$binary" ]; then
 fi
 shared=""
 
-# NAME PATH [LINK]: NAME is linked from the archive at PATH, under the name LINK where the compiler asks for another.
+# NAME PATH [LINK]: links NAME from the archive at PATH, under the name LINK if the compiler asks for a different one.
 prefer() {
   if [ -f "$2" ]; then
     ln -sf "$2" "$archives.new/lib${3:-$1}.a"
@@ -46,7 +46,7 @@ if [ "$(uname -s)" = Darwin ]; then
   yaml=$(brew --prefix libyaml 2>/dev/null || true)
   prefer yaml "$yaml/lib/libyaml.a"
   if [ -f "$yaml/lib/libyaml.a" ]; then
-    # SwiftPM takes paths of libraries from such a file alone, and before those of its own.
+    # SwiftPM takes library paths only from such a file, and puts them before its own.
     cat > "$archives.new/yaml-0.1.pc" <<END
 Name: yaml
 Description: libyaml
@@ -63,7 +63,7 @@ else
   prefer gcc_s "$(archive libgcc_eh.a)"
 fi
 
-# Flags do not tell SwiftPM that other libraries are to be linked.
+# The flags are the same, so SwiftPM does not notice that different libraries are to be linked.
 if ! diff -r "$archives" "$archives.new" >/dev/null 2>&1; then
   rm -rf "$archives" "$binary"
   mv "$archives.new" "$archives"
@@ -73,5 +73,5 @@ rm -rf "$archives.new"
 if [ -n "$shared" ]; then
   echo "note: no static archive of$shared, so the binary needs the shared library where it runs" >&2
 fi
-# Standard output belongs to what is run afterwards.
+# Standard output is left to the program that runs afterwards.
 swift build "$@" >&2

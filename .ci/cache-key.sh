@@ -1,6 +1,6 @@
 #!/bin/sh
-# Prints what a binary depends on, as one word: the sources that it is built from and the C library or system below.
-# Where an action is downloaded to there is no git to ask, and its name may be a branch's, which moves.
+# Prints one word for everything that a binary depends on: its sources, and the C library or system. It hashes
+# files, because a downloaded action has no git directory, and its name may be a branch, which moves.
 set -eu
 cd "$(dirname "$0")/.."
 

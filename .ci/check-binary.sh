@@ -1,7 +1,6 @@
 #!/bin/sh
-# Says whether a binary runs on other machines than this one: check-binary.sh BINARY. Prints its size, on Linux the
-# newest glibc that it asks for, and the libraries that it needs. Exit status: 0, or 1 with a line for each thing that
-# is too much.
+# Checks whether a binary runs on other machines: check-binary.sh BINARY. Prints its size, the newest glibc that it asks
+# for (on Linux), and the libraries that it needs. Exit status: 0, or 1 with a line for each limit exceeded.
 set -eu
 export LC_ALL=C
 
@@ -9,7 +8,7 @@ binary=${1:?usage: check-binary.sh BINARY}
 [ -f "$binary" ] || { echo "check-binary.sh: no file '$binary'" >&2; exit 2; }
 
 largest=19000000
-# 2.34, as RHEL 9 and its kin have.
+# 2.34 is the version of RHEL 9 and its derivatives.
 newest_minor=34
 
 failed=0
@@ -26,7 +25,7 @@ if [ "$(uname -s)" = Darwin ]; then
   libraries=$(otool -L "$binary" | awk 'NR > 1 { print $1 }')
   of_system='^(/usr/lib/|/System/)'
 else
-  # Lines such as: the symbol's name, and the least minor version that has it.
+  # Each line: a symbol's name, and the minor version of glibc that it needs.
   symbols=$(objdump -T "$binary" |
     awk 'match($0, /GLIBC_2\.[0-9]+/) { print $NF, substr($0, RSTART + 8, RLENGTH - 8) }')
   echo "glibc: 2.$(echo "$symbols" | awk '$2 > newest { newest = $2 } END { print newest + 0 }')"

@@ -1,11 +1,11 @@
 #!/bin/bash
-# What the step 'Lint' of action.yml runs: annotations to the log, a summary of the job, a SARIF file. It succeeds
-# whatever is found, so that the report can be uploaded; the status is one of its outputs. Inputs come as variables, for
-# they may hold anything. macOS has bash 3.2.
+# The step 'Lint' of action.yml: writes annotations to the log, a job summary, and a SARIF file. It succeeds whatever is
+# found, so that the report can be uploaded; the status is one of its outputs. Inputs are passed as variables, because
+# they may contain any text. macOS has bash 3.2.
 set -u
 
-# Appends the words of a text to 'options', as a shell splits it: at blanks and lines, with quotes and backslashes.
-# Nothing is expanded, and nothing is run.
+# Appends the words of a text to 'options', split as a shell does: at blanks and line ends, with quotes and backslashes.
+# Nothing is expanded or run.
 append_words() {
   local text=$1 word='' in_word='' quote='' index character
   for ((index = 0; index < ${#text}; index++)); do
@@ -14,7 +14,7 @@ append_words() {
       quote=''
     elif [ "$character" = \\ ] && is_escaped "$quote" "${text:index+1:1}"; then
       index=$((index + 1))
-      # One that ends a line joins it with the next.
+      # A backslash at the end of a line joins it with the next.
       [ "${text:index:1}" = $'\n' ] || word+=${text:index:1} in_word=yes
     elif [ -n "$quote" ]; then
       word+=$character
@@ -34,7 +34,7 @@ append_words() {
   [ -z "$in_word" ] || options+=("$word")
 }
 
-# Whether a backslash takes its meaning from a character, in the quotes given.
+# Whether a backslash escapes a character inside the given quotes.
 is_escaped() {
   case $1 in
   "'") false ;;

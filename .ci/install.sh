@@ -11,13 +11,13 @@ mkdir -p "$prefix/bin"
 new="$prefix/bin/.concurlint.new"
 cp "$binary" "$new"
 if [ "$(uname -s)" = Darwin ]; then
-  # Symbols that others link by stay; arm64 does not start what is not signed, if only for this machine.
+  # -x keeps the external symbols. arm64 only starts signed binaries; an ad-hoc signature is enough.
   strip -x "$new"
   codesign --force --sign - "$new"
 else
   strip "$new"
 fi
-# A running copy cannot be written to, but it can be replaced.
+# A running binary cannot be written to, but it can be replaced.
 mv "$new" "$prefix/bin/concurlint"
 echo "installed $prefix/bin/concurlint"
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Sees to what a step needs and this machine lacks: prerequisites.sh build|test. Asks nothing, does nothing when all is
-# there, and where it may not install names the command that does. SYSROOT is where another system's files are.
+# Installs what a step needs and the machine lacks: prerequisites.sh build|test. Asks nothing, and does nothing if
+# everything is there. Where it may not install, it prints the command to type. SYSROOT is another system's root.
 set -eu
 
 case ${1:-} in
@@ -31,7 +31,7 @@ else
 fi
 
 missing=""
-# What it is called by apt-get, dnf and brew.
+# Arguments: the package's name for apt-get, dnf and brew.
 lacks() {
   case $manager in
   dnf) missing="$missing $2" ;;
@@ -50,7 +50,7 @@ has_header zlib.h || lacks zlib1g-dev zlib-devel zlib
 if [ "$step" = test ]; then
   command -v git >/dev/null || lacks git git git
   command -v python3 >/dev/null || lacks python3 python3 python3
-  # Tests hold our own declarations against libclang's header, where that can be had alone.
+  # Tests compare our own declarations with libclang's header, if it is available as a package of its own.
   [ "$manager" = brew ] || has_header clang-c/Index.h || lacks libclang-dev clang-devel ""
 fi
 missing=${missing# }
@@ -59,7 +59,7 @@ missing=${missing# }
 case $manager in
 apt-get) install="apt-get install --yes --no-install-recommends $missing" quiet=--quiet=2 ;;
 dnf) install="dnf install --assumeyes $missing" quiet=--quiet ;;
-# Homebrew does not run as root, and what it installs is for its user to decide.
+# Homebrew does not run as root, and its user decides what it installs.
 brew)
   command -v brew >/dev/null || stop "Homebrew (https://brew.sh) is needed; then please type: brew install $missing"
   stop "please type: brew install $missing"

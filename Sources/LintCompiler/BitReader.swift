@@ -1,4 +1,4 @@
-/// Reads numbers of any width from bytes, lowest bit first. Whatever would lie behind the end is nil.
+/// Reads numbers of any width from bytes, lowest bit first. Reads past the end return nil.
 struct BitReader {
   private let bytes: UnsafeRawBufferPointer
   /// In bits from the start.
@@ -9,7 +9,7 @@ struct BitReader {
     position = byte * 8
   }
 
-  /// The byte that the next bit stands in.
+  /// The byte that contains the next bit.
   var byte: Int { position / 8 }
   var isAtEnd: Bool { position >= bytes.count * 8 }
 
@@ -24,8 +24,8 @@ struct BitReader {
     return UInt32(value)
   }
 
-  /// A number in chunks of `width` bits, the highest of which says that another chunk follows; nil where it has more
-  /// than 32 bits, too.
+  /// A number in chunks of `width` bits, the highest of which says that another chunk follows; nil also if it has more
+  /// than 32 bits.
   mutating func variable(_ width: Int) -> UInt32? {
     let more: UInt32 = 1 << UInt32(width - 1)
     var value: UInt64 = 0

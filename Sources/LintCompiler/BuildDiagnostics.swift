@@ -1,7 +1,7 @@
 import LintDiagnostics
 
-/// What all files of a build say together: each diagnostic once, though the compiler writes what it says about
-/// declarations into the file of the module too, and a directory may hold builds of several configurations.
+/// The diagnostics of all files of a build, each once: the compiler repeats those about declarations in the file of the
+/// module, and a directory may contain builds of several configurations.
 public struct BuildDiagnostics: Sendable, Equatable {
   /// Those of files that are reported on, by path, line, column and message.
   public private(set) var diagnostics: [CompilerDiagnostic] = []
@@ -19,7 +19,7 @@ public struct BuildDiagnostics: Sendable, Equatable {
 
   /// - Parameters:
   ///   - all: in any order, with what is repeated.
-  ///   - fileName: what a path of the compiler stands for.
+  ///   - fileName: the file that a path of the compiler names.
   public init(_ all: [CompilerDiagnostic], fileName: (String) -> FileName) {
     var names: [String: FileName] = [:]
     func name(_ path: String) -> FileName {

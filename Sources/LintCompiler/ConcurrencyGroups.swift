@@ -9,7 +9,7 @@ extension CompilerDiagnostic {
     "SendingRisksDataRace"
   ]
 
-  /// Words that messages without a group have where they are about the same: many have none yet.
+  /// Words in messages about the same subject that have no group: many have none yet.
   private static let words = [
     "Sendable", "isolated", "actor", "data race", "concurren", "'async'", "'await'", "'sending'", "@MainActor"
   ]

@@ -1,13 +1,13 @@
 import CLibclang
 
-/// Apple's and LLVM's library for what their compilers leave behind, opened while the program runs: building needs
-/// nothing of it, and without it only the diagnostics of the compiler are missing.
+/// The library with which Apple's and LLVM's compilers read their diagnostics, opened while the program runs. Building
+/// does not need it, and without it only the compiler's diagnostics are missing.
 public struct Libclang {
   let functions: ClangFunctions
   /// What was opened, as it was named.
   public let name: String
 
-  /// Names the library to use and nothing else: an absolute path or, but for macOS, a name that the system looks for.
+  /// The only library to use, if set: an absolute path or, except on macOS, a name that the system looks up.
   public static let environmentVariable = "CONCURLINT_LIBCLANG"
 
   /// Where a library is looked for.
@@ -24,14 +24,14 @@ public struct Libclang {
     }
   }
 
-  /// Versions that Debian and others have had, newest first.
+  /// Versions that Debian and others ship, newest first.
   private static let versions = (14...24).reversed()
 
-  /// What to try, in this order: what the environment names; what belongs to the toolchain; on macOS, what Apple's
-  /// tools have; what the system has by version.
+  /// The libraries to try, in order: the one in the environment; that of the toolchain; on macOS, that of Apple's
+  /// tools; the system's, by version.
   ///
   /// - Parameters:
-  ///   - wanted: the value of the environment variable; nil or empty where it is not set.
+  ///   - wanted: the value of the environment variable; nil or empty if it is not set.
   ///   - toolchains: the `usr` directories of Swift toolchains, absolute.
   ///   - developerDirectory: the value of `DEVELOPER_DIR`, which chooses an Xcode; nil or empty where it is not set.
   public static func candidates(
@@ -47,7 +47,7 @@ public struct Libclang {
       let homebrew = ["/opt/homebrew", "/usr/local"].map { "\($0)/opt/llvm" }
       return (toolchains + apple + homebrew).map { "\($0)/lib/libclang.dylib" }
     case .linux:
-      // Packages of libraries alone have numbered names; those without a number come with headers.
+      // Packages with only libraries have numbered names; those without a number come with headers.
       let numbered = versions.flatMap { version in
         ["libclang-\(version).so.\(version)", "libclang-\(version).so.1", "/usr/lib/llvm-\(version)/lib/libclang.so.1"]
       }
@@ -55,8 +55,8 @@ public struct Libclang {
     }
   }
 
-  /// Where Apple's tools may be, as `xcode-select` has it: what the environment chooses, what the machine's owner has
-  /// chosen, and where installers put them. Nothing is run to learn that.
+  /// Where Apple's tools may be, as for `xcode-select`: the environment's choice, the machine owner's choice, and where
+  /// installers put them. Nothing is run to find out.
   private static func developerDirectories(chosen: String?) -> [String] {
     // Xcode itself may be named, too.
     let chosen = chosen.map { $0.hasSuffix(".app") ? "\($0)/Contents/Developer" : $0 } ?? ""
@@ -72,15 +72,15 @@ public struct Libclang {
     }
   }
 
-  /// Why a library of this name is not opened, whatever is there; nil where it may be.
+  /// Why a library of this name is not opened, whether or not it exists; nil if it may be.
   static func refusal(of name: String, on system: System = .current) -> String? {
-    // The working directory is often a checkout of code that is not trusted, and macOS looks there for a mere name.
+    // The working directory is often a checkout of untrusted code, and macOS searches it for a bare name.
     name.hasPrefix("/") || system == .linux && !name.contains("/") ? nil : "give its absolute path"
   }
 
   /// Opens a library.
   ///
-  /// - Throws: `Unusable`, with what the system says of it.
+  /// - Throws: `Unusable`, with the system's message.
   public init(opening name: String) throws(Unusable) {
     if let reason = Self.refusal(of: name) { throw Unusable(name: name, reason: reason) }
     var functions = ClangFunctions()
@@ -114,7 +114,7 @@ public struct Libclang {
   /// As the library words it ("Debian clang version 14.0.6").
   public var version: String { text(functions.clang_getClangVersion()) }
 
-  /// The bytes of a string that the library hands out, which is given back to it.
+  /// The bytes of a string that the library returns, which is released here.
   func text(_ string: CXString) -> String {
     defer { functions.clang_disposeString(string) }
     guard let bytes = functions.clang_getCString(string) else { return "" }

@@ -1,17 +1,17 @@
 import LintDiagnostics
 
-/// What the process that reads files tells the one that asked, record by record: it may die at any file.
+/// The records from the process that reads files to the one that asked, one by one: it may end at any file.
 public enum ReadingRecord: Sendable, Equatable {
   /// Comes first: the library was opened.
   case library(name: String, version: String)
-  /// Comes first and alone: there is none that can be used.
+  /// Comes first and alone: there is no usable library.
   case noLibrary(name: String, reason: String)
   /// The next file, in the order in which they were given.
   case diagnostics([CompilerDiagnostic])
   /// The next file was not read.
   case problem(String)
 
-  /// For a pipe between two processes of one program: numbers of eight bytes, strings with their length before them.
+  /// For a pipe between two processes of one program: numbers of eight bytes, strings preceded by their length.
   public var bytes: [UInt8] {
     var writer = RecordWriter()
     switch self {
@@ -84,7 +84,7 @@ private struct RecordWriter {
   }
 }
 
-/// Gives nil from the first byte on that is missing or makes no sense.
+/// Returns nil from the first byte on that is missing or invalid.
 private struct RecordReader {
   private var rest: ArraySlice<UInt8>
 

@@ -24,13 +24,13 @@ public enum SerializedDiagnosticsError: Error, Equatable, CustomStringConvertibl
 public enum SerializedDiagnostics {
   /// In bytes. The compiler writes a few hundred for a diagnostic.
   public static let largestFile = 64 << 20
-  /// Diagnostics of one file that are looked at, with all that belongs to them; a compiler stops much earlier.
+  /// The most diagnostics that are read from one file, with all that belongs to them; a compiler stops much earlier.
   static let largestCount = 100_000
-  /// Notes have no notes of their own in what compilers write.
+  /// Notes have no notes of their own in the output of compilers.
   static let deepestNote = 4
 
-  /// Follows the lengths of the outermost blocks to the end of the file. The library trusts them, and what a build that
-  /// was killed has left behind is told here in plain words.
+  /// Follows the lengths of the outermost blocks to the end of the file. The library trusts these lengths, and a killed
+  /// build leaves truncated files, which are reported here in plain words.
   ///
   /// - Throws: a `SerializedDiagnosticsError`.
   public static func check(_ bytes: UnsafeRawBufferPointer) throws(SerializedDiagnosticsError) {
@@ -54,12 +54,12 @@ public enum SerializedDiagnostics {
 }
 
 extension Libclang {
-  /// What one file says, in its order; what the compiler was told to ignore is left out.
+  /// The diagnostics of one file, in its order, without those that the compiler was told to ignore.
   ///
-  /// The library maps the file by its name. Bytes that were made to harm can end the process: whoever reads files of
-  /// strangers does so in a process of its own, behind `SerializedDiagnostics.check`.
+  /// Reads the diagnostics of a file, which the library maps by its name. Malicious bytes can end the process: a caller
+  /// that reads untrusted files does so in a process of its own, after `SerializedDiagnostics.check`.
   ///
-  /// - Throws: `SerializedDiagnosticsError.damaged`, with what the library says.
+  /// - Throws: `SerializedDiagnosticsError.damaged`, with the library's message.
   public func diagnostics(ofFile path: UnsafePointer<CChar>) throws(SerializedDiagnosticsError) -> [CompilerDiagnostic]
   {
     var problem = CXLoadDiag_None
@@ -75,7 +75,7 @@ extension Libclang {
     return diagnostics
   }
 
-  /// - Parameter budget: how many more may be read; below zero where there were more.
+  /// - Parameter budget: how many more may be read; below zero if there were more.
   private func members(of set: CXDiagnosticSet, depth: Int, _ budget: inout Int) -> [CompilerDiagnostic] {
     var members: [CompilerDiagnostic] = []
     for index in 0..<functions.clang_getNumDiagnosticsInSet(set) {
@@ -94,7 +94,7 @@ extension Libclang {
     case CXDiagnostic_Fatal, CXDiagnostic_Error: severity = .error
     case CXDiagnostic_Warning: severity = .warning
     case CXDiagnostic_Note: severity = .note
-    // Ignored, and remarks: both tell how the compiler went about its work.
+    // Ignored, and remarks: both are about how the compiler works.
     default: return nil
     }
     let place = place(of: functions.clang_getDiagnosticLocation(diagnostic))
@@ -111,7 +111,7 @@ extension Libclang {
       notes: notes)
   }
 
-  /// Libraries up to version 19 give the group with the page about it behind an `@`, later ones the group alone.
+  /// Libraries up to version 19 give the group followed by `@` and the page about it, later ones the group alone.
   private func group(of diagnostic: CXDiagnostic) -> String? {
     let category = text(functions.clang_getDiagnosticCategoryText(diagnostic))
     let group = category.prefix { $0 != "@" }
@@ -147,7 +147,7 @@ extension Libclang {
     return CompilerDiagnostic.Range(start: start.position, end: end.position)
   }
 
-  /// Nil for no place at all.
+  /// Nil for no place.
   private func place(of location: CXSourceLocation) -> (path: String, position: CompilerDiagnostic.Position)? {
     var file: CXFile?
     var line: UInt32 = 0

@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// What applies to a file: configuration files from the outermost to the nearest, and the command line over them.
+/// The settings of a file: configuration files from the outermost to the nearest, overridden by the command line.
 public struct Configuration: Sendable, Hashable {
   /// Where a value comes from.
   public enum Origin: Sendable, Hashable {
@@ -28,7 +28,7 @@ public struct Configuration: Sendable, Hashable {
     public internal(set) var options: [String: Setting<RuleOption.Value>]
   }
 
-  /// A file that was read, and how it is called in messages.
+  /// A file that was read, and its name in messages.
   public struct Layer: Sendable, Hashable {
     public var path: String
     public var file: ConfigurationFile
@@ -54,7 +54,7 @@ public struct Configuration: Sendable, Hashable {
 
   /// - Parameters:
   ///   - infos: All rules.
-  ///   - layers: The outermost file first; what a later one says holds.
+  ///   - layers: The outermost file first; later ones override earlier ones.
   ///   - request: Of rules that there are.
   public init(of infos: [RuleInfo], layers: [Layer] = [], request: RuleRequest = RuleRequest()) {
     rules = [:]

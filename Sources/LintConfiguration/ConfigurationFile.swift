@@ -1,8 +1,8 @@
 import LintDiagnostics
 
-/// What one `.concurlint.yml` says, checked against what there is to say.
+/// The content of one `.concurlint.yml`, checked against the known keys.
 public struct ConfigurationFile: Sendable, Hashable {
-  /// A value and where it stands: line and column from 1, the column in UTF-16 units.
+  /// A value and its place: line and column from 1, the column in UTF-16 units.
   public struct Entry<Value: Sendable & Hashable>: Sendable, Hashable {
     public var value: Value
     public var line: Int
@@ -15,14 +15,14 @@ public struct ConfigurationFile: Sendable, Hashable {
     }
   }
 
-  /// What is said about one rule.
+  /// The settings of one rule.
   public struct RuleEntry: Sendable, Hashable {
     public internal(set) var severity: Entry<Severity>?
     /// By name; each value has the type that its option declares.
     public internal(set) var options: [String: Entry<RuleOption.Value>] = [:]
   }
 
-  /// What is said about migration reports.
+  /// The settings of migration reports.
   public struct ReportEntry: Sendable, Hashable {
     public internal(set) var numbers: [ReportSettings.Number: Entry<Int>] = [:]
     public internal(set) var phases: Entry<[ReportSettings.Phase]>?
@@ -30,9 +30,9 @@ public struct ConfigurationFile: Sendable, Hashable {
 
   /// The name of configuration files.
   public static let name = ".concurlint.yml"
-  /// The name of the file beside it that tells editors what a configuration may say.
+  /// The name of the file next to it that tells editors what a configuration may contain.
   public static let schemaName = ".concurlint.schema.json"
-  /// In bytes; larger files are refused. A thousand times what a configuration needs, and read in a few milliseconds.
+  /// In bytes; larger files are rejected. A thousand times what a configuration needs, and read in a few milliseconds.
   public static let largestFile = 1 << 18
 
   // Nil where the key is missing.
@@ -59,9 +59,9 @@ public struct ConfigurationFile: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - bytes: Any bytes.
-  ///   - rules: All rules that there are, whether or not they run.
+  ///   - rules: All existing rules, whether or not they run.
   ///   - version: Of this tool.
-  /// - Throws: what is wrong with the file; then nothing of it holds.
+  /// - Throws: the problems with the file; then none of its settings apply.
   public init(_ bytes: [UInt8], rules: [RuleInfo], version: Version) throws(InvalidConfiguration) {
     guard bytes.count <= Self.largestFile else {
       let message = "a configuration of more than \(Self.largestFile / 1024) kB is none"

@@ -1,4 +1,4 @@
-/// The keys of a configuration file, beside the ids of rules.
+/// The keys of a configuration file, besides the ids of rules.
 public enum ConfigurationKey: String, Sendable, CaseIterable {
   case minimumVersion = "minimum_version"
   case extends

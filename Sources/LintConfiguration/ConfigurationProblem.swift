@@ -1,11 +1,11 @@
-/// Something in a configuration file that cannot be meant.
+/// A mistake in a configuration file.
 public struct ConfigurationProblem: Error, Sendable, Hashable {
   /// From 1.
   public var line: Int
   /// From 1, in UTF-16 units.
   public var column: Int
-  /// What is wrong and what to do, without a final period. May quote the file: made safe for a terminal by who prints
-  /// it.
+  /// What is wrong and what to do, without a final period. May quote the file; the printer makes it safe for a
+  /// terminal.
   public var message: String
 
   public init(line: Int, column: Int, message: String) {
@@ -15,7 +15,7 @@ public struct ConfigurationProblem: Error, Sendable, Hashable {
   }
 }
 
-/// All that is wrong with a configuration file, in its order.
+/// All problems of a configuration file, in order.
 public struct InvalidConfiguration: Error, Sendable, Hashable {
   public var problems: [ConfigurationProblem]
 

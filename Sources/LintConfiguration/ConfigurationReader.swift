@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// Turns a YAML document into a configuration, and collects what makes no sense.
+/// Turns a YAML document into a configuration, and collects its mistakes.
 struct ConfigurationReader {
   var file = ConfigurationFile()
   var problems: [ConfigurationProblem] = []
@@ -9,7 +9,7 @@ struct ConfigurationReader {
   private let rules: [String: RuleInfo]
   private let version: Version
 
-  /// A file that is all wrong says so often enough.
+  /// The limit for a file that is entirely wrong.
   private static let mostProblems = 20
 
   init(text: YAMLText, rules: [RuleInfo], version: Version) {
@@ -26,7 +26,7 @@ struct ConfigurationReader {
     let names = ConfigurationKey.allCases.map(\.rawValue)
     if let (_, value) = entries.first(where: { $0.key.word == ConfigurationKey.minimumVersion.rawValue }) {
       readMinimumVersion(value)
-      // What a newer version has added would be called unknown.
+      // Keys of a newer version would be reported as unknown.
       if !problems.isEmpty { return }
     }
     for (key, name, value) in unique(entries) {
@@ -199,7 +199,7 @@ struct ConfigurationReader {
     return words
   }
 
-  /// The entries whose keys are words and come for the first time.
+  /// The entries whose keys are words, each key only once.
   mutating func unique(_ entries: [(key: YAMLNode, value: YAMLNode)]) -> [(
     key: YAMLNode, name: String, value: YAMLNode
   )] {
@@ -246,7 +246,7 @@ extension YAMLNode {
     if case .scalar(let word, _) = content { word } else { nil }
   }
 
-  /// Nothing, or what YAML takes for nothing.
+  /// Whether it is nothing, or what YAML reads as nothing.
   var isNull: Bool {
     guard case .scalar(let word, false) = content else { return false }
     return ["", "~", "null"].contains(word)

@@ -1,7 +1,7 @@
 import LintDiagnostics
 
-/// The file that a project begins with: every key, explained and commented out, so that it changes nothing as it
-/// stands. A comment that is a setting has no space behind its number sign.
+/// The file that a project begins with: every key, explained and commented out, so that the file changes nothing at
+/// first. A comment that is a setting has no space after its number sign.
 public enum ConfigurationTemplate {
   public static func text(rules: [RuleInfo], version: Version) -> String {
     let rules = rules.sorted { $0.id < $1.id }

@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// The severity from which on findings make a run fail.
+/// The lowest severity that makes a run fail.
 public enum FailOn: String, Sendable, Hashable, CaseIterable {
   case error, warning, info, never
 

@@ -1,9 +1,8 @@
 import LintDiagnostics
 
-/// What a project may choose about its migration report: what findings weigh, what fixing them costs, and in which
-/// phases they are dealt with.
+/// The settings of a migration report: the weight of findings, the effort of fixing them, and the phases.
 public struct ReportSettings: Sendable, Hashable {
-  /// A number, by the section that it stands in and its key there.
+  /// A number, named by its section and its key there.
   public enum Number: String, Sendable, Hashable, CaseIterable {
     case criticalWeight = "score.critical"
     case highWeight = "score.high"
@@ -15,7 +14,7 @@ public struct ReportSettings: Sendable, Hashable {
     case unsafeFixEffort = "effort.unsafe"
     case guidanceEffort = "effort.guidance"
     case manualEffort = "effort.by_hand"
-    /// Of each file that a fix edits beside the one that the finding stands in, or that calls what is fixed by hand.
+    /// Points for each file that a fix edits besides the finding's own, or that calls what is fixed by hand.
     case otherFileEffort = "effort.other_file"
     /// 0 where points are no time.
     case minutesPerPoint = "effort.minutes_per_point"
@@ -23,7 +22,7 @@ public struct ReportSettings: Sendable, Hashable {
     public var section: Section { rawValue.hasPrefix("score.") ? .score : .effort }
     public var key: String { String(rawValue.drop { $0 != "." }.dropFirst()) }
 
-    /// What holds unless somebody says otherwise.
+    /// The value if none is configured.
     public var standard: Int {
       switch self {
       case .criticalWeight: 20
@@ -85,7 +84,7 @@ public struct ReportSettings: Sendable, Hashable {
 
   public init() {}
 
-  /// What holds: `minutes_per_point` is 0 where nobody chose one.
+  /// The value that applies. `minutes_per_point` is 0 if none is configured.
   public subscript(number: Number) -> Int {
     get { chosen[number] ?? number.standard }
     set { chosen[number] = newValue }
@@ -97,7 +96,7 @@ public struct ReportSettings: Sendable, Hashable {
     self.phases = phases + (left.isEmpty ? [] : [Phase(name: "Later", priorities: left)])
   }
 
-  /// The place in ``phases`` of the one that a rule belongs to.
+  /// The index in ``phases`` of a rule's phase.
   public func phase(of rule: String, priority: Priority) -> Int {
     phases.firstIndex { $0.rules.contains(rule) } ?? phases.firstIndex { $0.priorities.contains(priority) } ?? phases
       .count - 1

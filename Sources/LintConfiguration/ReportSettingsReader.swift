@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// Reads what stands below `report:`.
+/// Reads the settings below `report:`.
 extension ConfigurationReader {
   mutating func readReport(_ value: YAMLNode) {
     guard let entries = mapping("report", value) else { return }

@@ -1,14 +1,14 @@
 import LintDiagnostics
 
-/// What the command line says about rules and findings, over every file.
+/// Choices about rules and findings on the command line, which override every file.
 public struct RuleRequest: Sendable, Hashable {
-  /// Ids of rules to run alone; empty for no wish.
+  /// Ids of rules to run alone; empty if not set.
   public var only: [String] = []
   public var disabled: [String] = []
-  /// Runs the rules too that are off by default or in a file.
+  /// Also runs rules that are off by default or in a file.
   public var enablesAll = false
 
-  /// Nil for no wish, like the next one.
+  /// Nil if not set, like the next one.
   public var failOn: FailOn?
   /// What is below is not reported.
   public var minSeverity: Severity?

@@ -1,4 +1,4 @@
-/// A language mode, as `swift_version` says it: `5` or `5.0`.
+/// A language mode as written in `swift_version`: `5` or `5.0`.
 public enum SwiftVersion: String, Sendable, Hashable, CaseIterable {
   case v4 = "4"
   case v4_2 = "4.2"

@@ -2,7 +2,7 @@
 public struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
   private let parts: [Int]
 
-  /// - Returns: nil where the text is not one to three numbers between periods.
+  /// - Returns: nil if the text is not one to three numbers between periods.
   public init?(_ text: String) {
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = words.compactMap { word in word.allSatisfy { "0"..."9" ~= $0 } ? Int(word) : nil }

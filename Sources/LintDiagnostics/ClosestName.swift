@@ -1,4 +1,4 @@
-/// The known name that a misspelt one most likely stands for, or nil when none is close.
+/// The known name that a misspelt one most likely means, or nil when none is close.
 ///
 /// Close means few insertions, deletions, replacements and swaps of neighbours: one in three characters at most.
 public func closestName(to name: String, among names: some Sequence<String>) -> String? {
@@ -15,8 +15,8 @@ public func closestName(to name: String, among names: some Sequence<String>) -> 
   return best?.name
 }
 
-/// The id of a rule that was most likely meant: the closest one, or else the shortest that holds what was typed, as
-/// `assume-isolated` for `main-actor-assume-isolated`.
+/// The id of a rule that was most likely meant: the closest one, or else the shortest that contains the input, such as
+/// `main-actor-assume-isolated` for `assume-isolated`.
 public func closestRule(to id: String, among ids: some Sequence<String>) -> String? {
   if let closest = closestName(to: id, among: ids) { return closest }
   let typed = id.lowercased().replacing("_", with: "-")

@@ -1,4 +1,4 @@
-/// What the compiler itself said while it built the project, as its `.dia` files keep it.
+/// A diagnostic of the compiler itself from building the project, as its `.dia` files keep it.
 public struct CompilerDiagnostic: Sendable, Hashable {
   public enum Severity: String, Sendable, Hashable, CaseIterable {
     case error, warning, note
@@ -17,8 +17,7 @@ public struct CompilerDiagnostic: Sendable, Hashable {
     }
   }
 
-  /// From a place to just behind another of the same file; the end may lie before the start in files that nobody should
-  /// trust.
+  /// From a place to just after another of the same file. In malformed files the end may come before the start.
   public struct Range: Sendable, Hashable {
     public var start: Position
     public var end: Position
@@ -43,7 +42,7 @@ public struct CompilerDiagnostic: Sendable, Hashable {
   /// The diagnostic group, such as `SendingRisksDataRace`; nil for the many diagnostics that are in none.
   public var group: String?
   public var message: String
-  /// Absolute as a rule, or as the caller names the file; nil for what is said about no file.
+  /// Absolute as a rule, or as the caller names the file; nil for a diagnostic about no file.
   public var path: String?
   public var position: Position?
   public var ranges: [Range]

@@ -1,4 +1,4 @@
-/// What the Swift compiler itself says about the code that a rule flags, in each mode.
+/// The Swift compiler's own view of the code that a rule flags, in each mode.
 public struct CompilerView: Sendable, Hashable {
   public enum Verdict: String, Codable, Sendable, Hashable {
     case silent
@@ -6,9 +6,9 @@ public struct CompilerView: Sendable, Hashable {
     case error
   }
 
-  /// The variant of the pattern that this is about ("the closure is async"); nil when there is only one.
+  /// The variant of the pattern ("the closure is async"); nil when there is only one.
   public var when: String?
-  /// Language mode 5 with minimal checking, as projects come.
+  /// Language mode 5 with minimal checking, the usual default.
   public var swift5: Verdict
   /// Language mode 5 with complete checking.
   public var swift5Complete: Verdict

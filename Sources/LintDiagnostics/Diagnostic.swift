@@ -1,14 +1,14 @@
-/// What a rule found at one place, ready to be reported.
+/// A finding of a rule at one place, ready to be reported.
 ///
-/// Rules make `RawDiagnostic`s, which know bytes only; the engine turns those that will be reported into
-/// diagnostics, so that lines and columns are computed once and for few files.
+/// Rules make `RawDiagnostic`s, which only have bytes; the engine turns those that will be reported into diagnostics,
+/// so that lines and columns are computed once and for few files.
 public struct Diagnostic: Sendable, Hashable {
   /// Something that belongs to a diagnostic: a link of its reason chain, a call site, a declaration.
   public struct Note: Sendable, Hashable {
     public var message: String
     /// Where the note points, possibly in another file; nil when it is about the diagnostic's own place.
     public var location: SourceLocation?
-    /// Whether it is one of the things that happen one after the other until the diagnostic's failure.
+    /// Whether it is one of the successive steps to the diagnostic's failure.
     public var isStep: Bool
 
     public init(message: String, location: SourceLocation? = nil, isStep: Bool = false) {
@@ -21,8 +21,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var ruleID: String
   public var severity: Severity
   public var priority: Priority
-  /// One or more full sentences ending with a period; names from the source stand in single quotes. ``MessageParts``
-  /// says which of it is advice.
+  /// One or more full sentences ending with a period; names from the source are in single quotes. ``MessageParts`` says
+  /// which of it is advice.
   public var message: String
   public var path: String
   public var range: SourceRange
@@ -36,7 +36,7 @@ public struct Diagnostic: Sendable, Hashable {
   public var subject: Subject?
   /// Nil for one that is reported.
   public var suppression: Suppression?
-  /// What makes it the same finding after its file was moved or lines were added above; nil where nobody asked for it.
+  /// Identifies the finding after its file was moved or lines were added above; nil if not requested.
   public var fingerprint: String?
 
   public init(
@@ -55,9 +55,9 @@ public struct Diagnostic: Sendable, Hashable {
     self.suppression = suppression
   }
 
-  /// Somebody decided in the source that a diagnostic shall not be reported.
+  /// A comment in the source that keeps a diagnostic from being reported.
   public struct Suppression: Sendable, Hashable {
-    /// As it stands in the comment; nil when there is none.
+    /// As it is written in the comment; nil when there is none.
     public var reason: String?
 
     public init(reason: String?) { self.reason = reason }
@@ -68,8 +68,8 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// The order of every report: path, line, column, rule, message, then end.
   ///
-  /// Strings are compared by their UTF-8 bytes: Swift's own order takes canonically equivalent strings for
-  /// equal, and a file system may hold both of two such names.
+  /// Strings are compared by their UTF-8 bytes: Swift's own order treats canonically equivalent strings as equal, and a
+  /// file system may have both of two such names.
   public static func areInReportOrder(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if let order = bytesPrecede(left.path, right.path) { return order }
     let (a, b) = (left.range, right.range)
@@ -80,7 +80,7 @@ public struct Diagnostic: Sendable, Hashable {
     return a.end < b.end
   }
 
-  /// Whether the left string comes first; nil when both hold the same bytes.
+  /// Whether the left string comes first; nil when both have the same bytes.
   private static func bytesPrecede(_ left: String, _ right: String) -> Bool? {
     var (left, right) = (left, right)
     return left.withUTF8 { left in
@@ -96,10 +96,10 @@ public struct Diagnostic: Sendable, Hashable {
   }
 }
 
-/// The names of diagnostic properties that the project itself uses.
+/// The names of diagnostic properties in use.
 public enum DiagnosticProperty {
-  /// What the compiler says about the same place under the target's settings: `error`, `warning` or `no`.
+  /// The compiler's answer for the same place under the target's settings: `error`, `warning` or `no`.
   public static let compilerDiagnoses = "compilerDiagnoses"
-  /// Where a diagnostic is about several targets, the names of all of them, with commas between.
+  /// If a diagnostic is about several targets, the names of all of them, separated by commas.
   public static let targets = "targets"
 }

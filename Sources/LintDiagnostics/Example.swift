@@ -24,23 +24,23 @@ public struct Example: Sendable, Hashable {
     case flagged
     /// A near miss: the rule reports nothing.
     case notFlagged
-    /// The rule's fix turns each file's `source` into its `fixed`, where the rule is silent.
+    /// The rule's fix turns each file's `source` into its `fixed`, where the rule reports nothing.
     case fixed(Applicability)
   }
 
   public var kind: Kind
-  /// A few words that name the test and stand above the code in documentation.
+  /// A few words that name the test, and are the title of the code in documentation.
   public var title: String?
   /// The file that the example is about comes first.
   public var files: [File]
   private var statedCount: Int?
   /// How many diagnostics the rule gives over all files: 0 for `notFlagged`, and at least 1 otherwise.
   ///
-  /// Markers are counted when somebody asks: a linter that starts needs no examples.
+  /// Markers are counted on demand: a linter that starts needs no examples.
   public var count: Int { statedCount ?? files.reduce(0) { $0 + $1.marked.offsets.count } }
   /// The severity of all of them; nil for the rule's default.
   public var severity: Severity?
-  /// What is chosen of the rule's options, by name.
+  /// The values of the rule's options, by name.
   public var options: [String: RuleOption.Value]
 
   /// The path of an example's first file.
@@ -73,7 +73,7 @@ public struct Example: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - count: the number of diagnostics before the fix.
-  ///   - files: further files of the same target; those that the fix edits say what they become.
+  ///   - files: further files of the same target; those that the fix edits have their fixed text.
   public static func fixed(
     _ title: String? = nil, before: String, after: String, applicability: Applicability = .safe, count: Int = 1,
     files: [File] = []

@@ -1,4 +1,4 @@
-/// Swift text in which `↓` stands right before each place where a diagnostic must start.
+/// Swift text with `↓` right before each place where a diagnostic must start.
 ///
 ///     nonisolated func tag() -> Tag { ↓MainActor.assumeIsolated { Tag() } }
 public struct MarkedSource: Sendable, Hashable {
@@ -6,8 +6,8 @@ public struct MarkedSource: Sendable, Hashable {
 
   /// The text without markers, as the linter sees it.
   public let text: String
-  /// Where the markers stood, in bytes of `text` from 0, ascending. A marker that is written twice in a row
-  /// asks for two diagnostics at that place.
+  /// The places of the markers, in bytes of `text` from 0, ascending. Two markers in a row ask for two diagnostics at
+  /// that place.
   public let offsets: [Int]
 
   public init(_ marked: String) {

@@ -1,12 +1,11 @@
 extension Diagnostic {
-  /// The target that a diagnostic is about, where the same may be said of others.
+  /// The target that a diagnostic is about, where others may get the same diagnostic.
   public struct Subject: Sendable, Hashable {
     /// More than one after merging.
     public var names: [String]
-    /// What is said of several, behind their names: `are compiled in language mode 5.`
+    /// The text that follows the names of several: `are compiled in language mode 5.`
     public var predicate: String
-    /// What targets have in common that are named together: a manifest or project, or the line that speaks for all of
-    /// them.
+    /// What the named targets have in common: a manifest or project, or the line that all of them share.
     public var scope: String
 
     public init(name: String, predicate: String, scope: String) {
@@ -18,10 +17,10 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics, in the order of reports, where one stands for all that say the same of targets of one scope.
+  /// The diagnostics, in the order of reports, with one for all that report the same about targets of one scope.
   public func mergingTargets() -> [Diagnostic] { merging { Statement($0, at: nil) } }
 
-  /// The same for those that stand at one place only.
+  /// The same, but only for diagnostics at one place.
   public func mergingTargetsOfOnePlace() -> [Diagnostic] { merging { Statement($0, at: $0.location) } }
 
   private func merging(_ statement: (Diagnostic) -> Statement?) -> [Diagnostic] {
@@ -41,14 +40,14 @@ extension [Diagnostic] {
   }
 }
 
-/// What is said of targets of one scope.
+/// A statement about targets of one scope.
 private struct Statement: Hashable {
   private let rule: String
   private let predicate: String
   private let scope: String
   private let place: SourceLocation?
 
-  /// Nil for what is said of no target.
+  /// Nil for a diagnostic about no target.
   init?(_ diagnostic: Diagnostic, at place: SourceLocation?) {
     guard let subject = diagnostic.subject else { return nil }
     rule = diagnostic.ruleID
@@ -59,10 +58,10 @@ private struct Statement: Hashable {
 }
 
 extension Diagnostic {
-  /// How many targets a message names; the others it counts.
+  /// How many targets a message names; the others are counted.
   private static let mostNames = 3
 
-  /// The first of the most severe, which names the others behind itself.
+  /// The first of the most severe, which then lists the others after its own target.
   ///
   /// - Precondition: at least one, each with a subject; in the order of reports.
   fileprivate init(merging diagnostics: [Diagnostic]) {
@@ -86,7 +85,8 @@ extension Diagnostic {
 }
 
 extension FixIt {
-  /// One fix that does what several do; nil for none. One that would edit what another edits differently is left out.
+  /// One fix with the edits of several; nil for none. A fix that would edit in another way what a previous one edits is
+  /// left out.
   fileprivate init?(merging fixes: [FixIt]) {
     guard var merged = fixes.first else { return nil }
     for fix in fixes.dropFirst() where fix.message == merged.message && fix.applicability == merged.applicability {
@@ -98,8 +98,8 @@ extension FixIt {
 }
 
 extension Edit {
-  /// Whether both replace some of the same text, or begin at the same place, where the result would depend on which is
-  /// made first.
+  /// Whether both replace some of the same text, or begin at the same place, so that the result would depend on their
+  /// order.
   fileprivate func overlaps(_ other: Edit) -> Bool {
     if path != other.path { return false }
     let (own, others) = (range.start.offset..<range.end.offset, other.range.start.offset..<other.range.end.offset)

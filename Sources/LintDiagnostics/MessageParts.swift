@@ -1,11 +1,11 @@
 /// A message in its two parts: what is wrong, and what to do about it.
 ///
-/// The first sentence of a message is its headline, and the others are advice. In a message of one sentence, what
-/// follows a colon or a semicolon is advice. Marks in quoted code separate nothing.
+/// The first sentence of a message is its headline, and the others are advice. In a message of one sentence, the text
+/// after a colon or a semicolon is advice. Marks in quoted code separate nothing.
 public struct MessageParts: Sendable, Hashable {
   /// Without the period at its end.
   public let headline: Substring
-  /// As it is written; nil for a message that is a headline alone.
+  /// As written; nil for a message that is only a headline.
   public let advice: Substring?
 
   public init(_ message: String) {

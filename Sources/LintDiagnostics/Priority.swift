@@ -1,6 +1,6 @@
 /// When in a migration to Swift 6 a pattern should be dealt with. Greater is more urgent.
 ///
-/// Severity says how bad one diagnostic is; priority says what to do first, among what is as bad.
+/// Severity says how bad one diagnostic is; priority says what to do first, among equally bad ones.
 public enum Priority: String, Codable, Sendable, Hashable, CaseIterable, Comparable {
   case low
   case medium
@@ -20,7 +20,7 @@ public enum Priority: String, Codable, Sendable, Hashable, CaseIterable, Compara
 }
 
 extension Priority {
-  /// What a diagnostic of this severity can have: an error is never of medium priority, and what is only worth knowing
+  /// The priorities that a diagnostic of this severity can have: an error is never of medium priority, and a suggestion
   /// is never urgent.
   public static func range(for severity: Severity) -> ClosedRange<Priority> {
     switch severity {

@@ -1,9 +1,9 @@
-/// What a rule found, before lines and columns are known: every place is a path and a range of bytes.
+/// A finding of a rule, before lines and columns are known: every place is a path and a range of bytes.
 ///
 /// A rule runs on one file, yet its notes and fixes may point into others whose text is no longer in memory.
 /// Bytes are all that it needs to know; the engine locates what will be reported.
 public struct RawDiagnostic: Sendable, Hashable {
-  /// A range of bytes, from 0, and the file it stands in.
+  /// A range of bytes, from 0, and its file.
   public struct Location: Sendable, Hashable {
     public var path: String
     public var bytes: Range<Int>
@@ -79,7 +79,7 @@ public struct RawDiagnostic: Sendable, Hashable {
   /// The diagnostic to report.
   ///
   /// - Parameters:
-  ///   - severity: what configuration, the rule and `self.severity` come to; deciding that is the engine's task.
+  ///   - severity: the result of the configuration, the rule and `self.severity`, which the engine decides.
   ///   - locate: finds lines and columns; called for every place that the diagnostic mentions.
   /// - Throws: what `locate` throws.
   public func located<Failure: Error>(

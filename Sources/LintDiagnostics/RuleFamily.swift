@@ -1,4 +1,4 @@
-/// What a rule is about; also the folder that it stands in and its first tag in reports.
+/// The subject of a rule; also its folder and its first tag in reports.
 public enum RuleFamily: String, Sendable, Hashable, CaseIterable {
   case isolation
   case sendability

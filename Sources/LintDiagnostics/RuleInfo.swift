@@ -1,10 +1,10 @@
-/// Everything that is said about a rule, in one place: `explain`, SARIF, the rule index and the rule's own
-/// tests are all made from it.
+/// Everything there is to say about a rule, in one place: `explain`, SARIF, the rule index and the rule's own tests are
+/// all made from it.
 public struct RuleInfo: Sendable, Hashable {
   /// Kebab case; names the pattern and reads well after "disable".
   public var id: String
   public var family: RuleFamily
-  /// What its diagnostics are unless a variant or the configuration says otherwise.
+  /// The severity of its diagnostics, unless a variant or the configuration sets another.
   public var severity: Severity
   public var priority: Priority
   /// One sentence that says what is flagged, without a final period.
@@ -13,10 +13,10 @@ public struct RuleInfo: Sendable, Hashable {
   public var why: String
   /// What to write in its place.
   public var instead: String
-  /// What the rule misses or cannot know; empty when nothing is known.
+  /// What the rule misses or cannot know; empty if there are no known limits.
   public var limits: String
   public var references: [Reference]
-  /// What the compiler says; empty for rules about things that it does not compile.
+  /// The compiler's view; empty for rules about things that it does not compile.
   public var compilerView: [CompilerView]
   /// The best applicability that its fix can have; nil when it offers none.
   public var fix: Applicability?

@@ -1,4 +1,4 @@
-/// Something about a rule that a project may choose, as a key below the rule's id in its configuration.
+/// A setting of a rule, as a key below the rule's id in a project's configuration.
 ///
 /// A rule keeps each of its options in a constant, lists all of them in its `info`, and asks its pass for the value.
 public struct RuleOption: Sendable, Hashable {
@@ -12,7 +12,7 @@ public struct RuleOption: Sendable, Hashable {
 
   /// In snake case, like every key of a configuration.
   public let name: String
-  /// What holds unless somebody says otherwise; every value has the same type.
+  /// The value if none is configured; every value has the same type.
   public let standard: Value
   /// One sentence that says what the value does, without a final period.
   public let summary: String

@@ -1,4 +1,4 @@
-/// How bad a diagnostic is. Greater is worse, so `severity >= .warning` reads as it should.
+/// How bad a diagnostic is. Greater is worse, so `severity >= .warning` reads naturally.
 public enum Severity: String, Codable, Sendable, Hashable, CaseIterable, Comparable {
   /// Worth knowing; nothing is wrong yet.
   case info

@@ -20,7 +20,7 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
 /// A run of text of a file, possibly empty.
 public struct SourceRange: Sendable, Hashable {
   public var start: SourcePosition
-  /// The position just behind the last character.
+  /// The position just after the last character.
   public var end: SourcePosition
 
   /// - Precondition: `end` does not lie before `start`.
@@ -34,7 +34,7 @@ public struct SourceRange: Sendable, Hashable {
   public var bytes: Range<Int> { start.offset..<end.offset }
 }
 
-/// A run of text and the file it stands in.
+/// A run of text and its file.
 public struct SourceLocation: Sendable, Hashable {
   /// The file's path as reports print it: relative to the directory that the run started in where possible.
   public var path: String

@@ -2,7 +2,7 @@ import LintSyntax
 
 /// A place that a value is read from or stored in, as the code writes it: `self.a.b`, `x?.y`, `x[0].y!`.
 ///
-/// For questions about single paths of a rule's interest; it is made of arrays.
+/// For questions about single paths only: it is made of arrays.
 public struct AccessPath {
   /// One step from a value to a part of it; `?` and `!` are none.
   public enum Step {
@@ -11,7 +11,7 @@ public struct AccessPath {
     case element(Node)
   }
 
-  /// What the path begins with: `self`, whatever it is called by, or a local, or a global.
+  /// What the path begins with: `self` under any name, a local, or a global.
   public enum Root: Hashable, Sendable {
     case `self`
     case local(DefinitionID)
@@ -26,21 +26,21 @@ public struct AccessPath {
   /// Whether it leads to `self` or a part of it, or to a global.
   public var isMember: Bool { root == .`self` || root == .memberOrGlobal }
 
-  /// How two paths lie to each other. Whether two variables hold the same object is another question.
+  /// How two paths relate to each other. Whether two variables hold the same object is another question.
   public enum Relation: Sendable {
     case same
-    /// The path leads to something that the other is a part of: `self.a` to `self.a.b`.
+    /// The path leads to something that contains the other: `self.a` to `self.a.b`.
     case contains
-    /// The path is a part of what the other leads to.
+    /// The path leads to a part of what the other leads to.
     case isPart
     case different
-    /// They part at elements that may or may not be the same.
+    /// They differ at elements that may or may not be the same.
     case unknown
   }
 
   // MARK: Making one
 
-  /// The path that an expression is; `nil` where it is none, such as behind a call, or where its first name is unknown.
+  /// The path that an expression is; `nil` if it is none, such as after a call, or if its first name is unknown.
   public init?(_ expression: Node, in names: LocalNames) {
     var steps: [Step] = []
     var node = expression.withoutEffects
@@ -55,7 +55,7 @@ public struct AccessPath {
     guard node.kind == .declReferenceExpr, let use = names.use(at: node) else { return nil }
     switch names[use].resolution {
     case .selfParameter: root = .self
-    // A copy of `self` in a capture list or behind `guard let self` is the same object.
+    // A copy of `self` in a capture list or after `guard let self` is the same object.
     case .local(let definition): root = names[definition].name == .`self` ? .self : .local(definition)
     case .memberOrGlobal:
       root = .memberOrGlobal
@@ -66,7 +66,7 @@ public struct AccessPath {
     self.names = names
   }
 
-  /// The longest path that a use is the beginning of. What a method is called on counts, its name does not.
+  /// The longest path that begins with a use. The receiver of a method counts, its name does not.
   public init?(of use: UseID, in names: LocalNames) {
     var node = Node(columns: names.item.columns, id: names[use].node)
     while let parent = node.parent, parent.pathStepBase == node {
@@ -78,7 +78,7 @@ public struct AccessPath {
 
   // MARK: Comparing
 
-  /// How the path lies to another one of the same item.
+  /// How the path relates to another one of the same item.
   public func relation(to other: AccessPath) -> Relation {
     guard isRooted(like: other) else { return .different }
     for (step, otherStep) in zip(steps, other.steps) {
@@ -92,7 +92,7 @@ public struct AccessPath {
     return steps.count < other.steps.count ? .contains : .isPart
   }
 
-  /// A member of `self` may be written without it: where the two spellings meet, the first step decides.
+  /// A member of `self` may be written without it: if the two spellings are compared, the first step decides.
   private func isRooted(like other: AccessPath) -> Bool {
     switch (root, other.root) {
     case (.self, .memberOrGlobal), (.memberOrGlobal, .self): true
@@ -109,7 +109,7 @@ public struct AccessPath {
     }
   }
 
-  /// Elements are the same when the same constants and literals say which.
+  /// Elements are the same if the same constants and literals select them.
   private func agreement(_ first: Node, _ second: Node) -> Truth {
     let (left, right) = (Array(first.children(.argument)), Array(second.children(.argument)))
     guard left.count == right.count, !left.isEmpty else { return .unknown }
@@ -165,7 +165,7 @@ extension Node {
     }
   }
 
-  /// A number, string or truth value without anything in it, perhaps behind a label.
+  /// A number, string or truth value without interpolation, perhaps after a label.
   fileprivate var isPlainLiteral: Bool {
     guard let operand = child(.operand) else { return false }
     switch operand.kind {

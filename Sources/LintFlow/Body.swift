@@ -12,11 +12,11 @@ public struct Body: Sendable {
     /// The statements of a property or subscript without `get`.
     case getter
     case closure
-    /// What stands behind `=` of `async let`; it runs beside the code around it.
+    /// The value after `=` of `async let`; it runs beside the code around it.
     case asyncLet
-    /// What stands behind `=` of a `lazy var`.
+    /// The value after `=` of a `lazy var`.
     case lazyValue
-    /// What stands behind `=` of a property.
+    /// The value after `=` of a property.
     case initialValue
     case defaultArgument
   }
@@ -26,8 +26,8 @@ public struct Body: Sendable {
   public let node: UInt32
   /// The body around this one; `nil` for the outermost.
   public let parent: BodyID?
-  /// The number of the first body that does not stand in this one.
+  /// The number of the first body that is not nested in this one.
   var end: Int32 = 0
-  /// The last of its `$0`, `$1`, … to be used for the first time; each names the one before.
+  /// The last of its anonymous parameters (`$0`, `$1`, …) in the order of first use; each links to the one before.
   var anonymous: Int32 = -1
 }

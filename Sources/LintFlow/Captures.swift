@@ -19,8 +19,8 @@ public struct FlowCapture: Sendable {
 }
 
 extension LocalNames {
-  /// What a body captures, each thing once: the entries of its capture list, then what it uses without one, in source
-  /// order. Whether it uses `self` without writing so is not known here; see ``capturesSelf(_:)``.
+  /// What a body captures, each once: the entries of its capture list, then what it uses without one, in source order.
+  /// An implicit use of `self` is not known here; see ``capturesSelf(_:)``.
   public func captures(of body: BodyID) -> [FlowCapture] {
     var captures: [FlowCapture] = []
     let node = node(of: body)
@@ -40,7 +40,7 @@ extension LocalNames {
   }
 
   /// Whether a body refers to the `self` of the method around it: by name, or perhaps by a name that is a member's. A
-  /// capture list with `self` in it does not count, nor what is used of it then.
+  /// capture list with `self` does not count, nor do uses of that copy.
   public func capturesSelf(_ body: BodyID) -> Truth {
     var answer = Truth.no
     for use in usesInside(body) {
@@ -56,7 +56,7 @@ extension LocalNames {
     return answer
   }
 
-  /// `[name = value.name]`: whether the entry of a capture list reads something of what is used; the value itself stays
+  /// `[name = value.name]`: whether the entry of a capture list reads a part of what it names; the value itself stays
   /// outside.
   public func isReadInCaptureList(_ use: UseID) -> Bool {
     guard self[use].hasPath else { return false }

@@ -1,16 +1,16 @@
 import LintSyntax
 
-/// The ways through one body: what happens in which order, and what may be passed by.
+/// The paths through one body: the order of events, and which can be skipped.
 ///
-/// Blocks of events and the edges between them, in arrays; made for one body when somebody asks, in time and memory
-/// linear in the number of its nodes. What stands in other bodies (closures, local functions, the initial value of an
-/// `async let`) is one event, at the place where it is made. A `defer` is written out wherever its block is left.
+/// Blocks of events and the edges between them, in arrays; made on demand for one body, in time and memory linear in
+/// the number of its nodes. The content of other bodies (closures, local functions, the initial value of an
+/// `async let`) is one event, at the place where it is made. A `defer` is copied to wherever its block is left.
 ///
-/// What a name alone does not tell is taken for what is usual: each call behind a `try` may throw, an operator of the
-/// project's own and an autoclosure evaluate their operands, and of the functions that never return those of the
+/// What a name alone does not tell is assumed to be the usual case: each call after a `try` may throw, an operator of
+/// the project's own and an autoclosure evaluate their operands, and of the functions that never return those of the
 /// standard library are known.
 ///
-/// Answers are `unknown` where they hang on an `#if` or on what a macro does with its arguments, where a jump has no
+/// Answers are `unknown` where they depend on an `#if` or on what a macro does with its arguments, where a jump has no
 /// target, and where too much was asked before: see ``FlowBudget``.
 public struct ControlFlow {
   public let names: LocalNames
@@ -24,7 +24,7 @@ public struct ControlFlow {
   var choices: ContiguousArray<StaticChoice> = []
   /// By the id of the node, counted from the body: the last event there, or -1.
   var lastEvents: ContiguousArray<Int32> = []
-  /// Every jump has a target, and every `defer` stands at every place where it runs.
+  /// Every jump has a target, and every `defer` is at every place where it runs.
   var isExact = true
   let known = KnownFlow()
 
@@ -46,10 +46,10 @@ public struct ControlFlow {
 
   // MARK: Places
 
-  /// The events at a node, none where nothing happens there: when it is evaluated, assigned to or called, whichever it
-  /// is. Several where it stands in a `defer`.
+  /// The events at a node: when it is evaluated, assigned to or called. None if nothing happens there; several in a
+  /// `defer`.
   ///
-  /// A node without events of its own (a statement, an operator, a closure's braces) stands for the last thing that
+  /// A node without events of its own (a statement, an operator, a closure's braces) has those of the last thing that
   /// happens in it.
   public func places(of node: Node) -> [Place] {
     let own = places(at: node.id)
@@ -89,7 +89,7 @@ public struct ControlFlow {
   /// The node of an event.
   public func node(at place: Place) -> Node { Node(columns: names.item.columns, id: self[place].node) }
 
-  /// Whether any way through the body comes to a node: it does not stand behind a `return` or `fatalError()`.
+  /// Whether any path through the body reaches a node: it is not after a `return` or `fatalError()`.
   public func isReachable(_ node: Node) -> Truth {
     let places = places(of: node)
     if places.isEmpty { return .unknown }

@@ -33,7 +33,7 @@ extension ControlFlowBuilder {
     link(to: next)
     start(otherwise)
     if let body = node.child(.body) { scope(body) }
-    // The compiler demands that the body does not get here: its last call is one that never returns.
+    // The compiler requires that this is never reached: the last call of the body never returns.
     trap()
     start(next)
   }
@@ -92,7 +92,7 @@ extension ControlFlowBuilder {
     start(next)
   }
 
-  /// One pattern of a case; returns whether it matches whatever comes.
+  /// One pattern of a case; returns whether it matches any value.
   private mutating func test(_ item: Node, to body: Int32, isConditional: Bool) -> Bool {
     if let pattern = item.child(.pattern) { evaluate(pattern: pattern) }
     let matches = item.takesEverything
@@ -173,7 +173,7 @@ extension Node {
     }
   }
 
-  /// Whether the pattern of a case or a `catch` matches whatever comes.
+  /// Whether the pattern of a case or a `catch` matches any value.
   fileprivate var takesEverything: Bool {
     guard let pattern = child(.pattern) else { return true }
     return pattern.matchesAlways || kind == .catchItem && pattern.bindsError

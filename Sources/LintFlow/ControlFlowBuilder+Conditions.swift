@@ -1,7 +1,7 @@
 import LintSyntax
 
 extension ControlFlowBuilder {
-  /// The conditions of `if`, `guard` or `while`: goes on where all of them hold.
+  /// The conditions of `if`, `guard` or `while`: continues where all of them hold.
   mutating func conditions(of node: Node, otherwise: Int32) {
     for child in node.children(.condition) {
       let next = newBlock()
@@ -23,7 +23,7 @@ extension ControlFlowBuilder {
     }
   }
 
-  /// An expression that decides where to go on; what `&&`, `||` and `!` leave out is left out.
+  /// An expression that decides where to continue; operands that `&&`, `||` and `!` skip are skipped.
   mutating func condition(_ node: Node, onTrue: Int32, onFalse: Int32) {
     switch node.kind {
     case .booleanLiteralExpr: link(to: node.mainToken.kind == .true ? onTrue : onFalse)
@@ -38,7 +38,7 @@ extension ControlFlowBuilder {
       elements.append(contentsOf: node.children)
       condition(start..<elements.count, onTrue, onFalse)
       elements.removeSubrange(start...)
-      // The ways have parted, so no one place is behind all that may have suspended.
+      // The paths have parted, so no single place is after everything that may have suspended.
       endEffects(saved, marksEnd: false)
     default: decide(node, onTrue, onFalse)
     }
@@ -93,7 +93,7 @@ extension ControlFlowBuilder {
 }
 
 extension Node {
-  /// `try` and `await` hold for the rest of a sequence.
+  /// `try` and `await` apply to the rest of a sequence.
   var opensEffects: Bool {
     switch kind {
     case .tryExpr, .awaitExpr: true

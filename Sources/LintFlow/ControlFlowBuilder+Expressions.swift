@@ -1,14 +1,14 @@
 import LintSyntax
 
 extension ControlFlowBuilder {
-  /// An expression by itself: `try` and `await` in it end with it.
+  /// A full expression: `try` and `await` in it end with it.
   mutating func expression(_ node: Node) {
     let saved = effects
     element(node)
     endEffects(saved)
   }
 
-  /// An operand of a sequence, or what stands in one.
+  /// An operand of a sequence, or what is in place of one.
   mutating func element(_ node: Node) {
     switch node.kind {
     case .sequenceExpr: sequence(node)
@@ -45,7 +45,7 @@ extension ControlFlowBuilder {
     }
   }
 
-  /// What a literal, tuple or key path is made of.
+  /// The parts of a literal, tuple or key path.
   private mutating func part(_ node: Node) {
     switch node.kind {
     case .labeledExpr, .dictionaryElement, .expressionSegment, .keyPathSubscriptComponent:
@@ -67,7 +67,7 @@ extension ControlFlowBuilder {
     return names[definition].flags.contains(.isAsyncLet)
   }
 
-  /// A macro may evaluate its arguments once, or not, or never come to the next.
+  /// A macro may evaluate its arguments once, never or several times.
   mutating func macro(_ node: Node) {
     if node.namesWithoutEvaluating { return emit(.call, node) }
     macroDepth += 1
@@ -90,7 +90,7 @@ extension ControlFlowBuilder {
 
   // MARK: Chains
 
-  /// Members, calls and subscripts one behind another; what stands behind a `?` is left out where there is no value.
+  /// Members, calls and subscripts in a chain; what follows a `?` is skipped if there is no value.
   ///
   /// - Parameter isTarget: the last step is assigned to, and happens later.
   mutating func postfix(_ top: Node, isTarget: Bool) {
@@ -100,7 +100,7 @@ extension ControlFlowBuilder {
       chain.append(node)
       node = next
     }
-    // What has no base, such as `.member`, is a link of its own.
+    // An expression without a base, such as `.member`, is a link of its own.
     if node.isChainLink { chain.append(node) } else if !isTarget || !isWritten(node) { element(node) }
 
     let depth = effects.conditionalDepth
@@ -156,7 +156,7 @@ extension ControlFlowBuilder {
 }
 
 extension Node {
-  /// What a link of a chain stands behind.
+  /// The part of a chain before this link.
   fileprivate var chainBase: Node? {
     switch kind {
     case .memberAccessExpr, .postfixIfConfigExpr: child(.base)

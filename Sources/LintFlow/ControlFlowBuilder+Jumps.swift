@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Where a jump goes, and how many blocks it leaves: what runs on the way.
+/// The target of a jump, and the cleanups that run before it is reached.
 struct Destination {
   let block: Int32
   /// The innermost cleanup that does not run, or -1.
@@ -17,23 +17,23 @@ struct Cleanup {
   let kind: Kind
   /// The statement, or what declares the child task.
   let node: Node
-  /// What runs behind it, or -1.
+  /// The cleanup that runs after it, or -1.
   let outer: Int32
-  /// It stands in an `#if` that is no block of its own.
+  /// It is in an `#if` that is no block of its own.
   var isConditional = false
   /// The last of the ``CleanupCopy``s, or -1.
   var copies: Int32 = -1
   var copyCount = 0
 }
 
-/// A cleanup written out on the way to one block.
+/// The copy of a cleanup for one target block.
 struct CleanupCopy {
   let target: Int32
   let entry: Int32
   let previous: Int32
 }
 
-/// A statement that `break` and `continue` may be about.
+/// A statement that `break` and `continue` may refer to.
 struct JumpTarget {
   /// The token of the label, or -1.
   let label: Int64
@@ -48,16 +48,15 @@ struct JumpTarget {
 }
 
 extension ControlFlowBuilder {
-  /// How many ways to leave a block are told apart for one cleanup.
+  /// How many exits from a block have their own copy of one cleanup.
   private static var copyLimit: Int { 8 }
 
-  /// Whether cleanups may still be written out: so that nested ones cannot make the graph larger than a multiple of the
-  /// code.
+  /// Whether cleanups may still be copied: nested ones must not make the graph larger than a multiple of the code.
   private var hasRoom: Bool { events.count < 64 + 8 * Int(node.subtreeEnd - node.id) }
 
   // MARK: Leaving blocks
 
-  /// The block to go to from here on the way to a destination: it runs what has to run first.
+  /// The block to enter from here for a destination: it runs what has to run first.
   mutating func entry(to destination: Destination) -> Int32 {
     var next = cleanup
     guard next != destination.cleanup else { return destination.block }
@@ -84,7 +83,7 @@ extension ControlFlowBuilder {
     return first
   }
 
-  /// Runs what belongs to the blocks that end here.
+  /// Runs the cleanups of the blocks that end here.
   mutating func leaveScopes(to outer: Int32) {
     while cleanup != outer {
       let innermost = cleanup
@@ -109,7 +108,7 @@ extension ControlFlowBuilder {
     }
     switch cleanup.kind {
     case .deferred:
-      // Nothing around it is for its jumps and errors: they stay inside.
+      // Its jumps and errors stay inside: nothing around it is their target.
       let around = (effects: effects, targets: targets, label: label, handler: handler)
       (effects, targets, label, handler) = (Effects(), [], -1, Destination(block: Block.throws, cleanup: -1))
       if let body = cleanup.node.child(.body) { scope(body) }
@@ -122,7 +121,7 @@ extension ControlFlowBuilder {
     }
   }
 
-  /// The cleanup as it was written out before on the way to a block; when there are many, any of them has to do.
+  /// The copy of the cleanup made before for a target block; if there are many, any of them.
   private mutating func copy(of cleanup: Int32, on target: Int32) -> Int32? {
     var copy = cleanups[Int(cleanup)].copies
     while copy >= 0 {
@@ -173,7 +172,7 @@ extension ControlFlowBuilder {
 
   private mutating func leave(to target: (block: Int32, JumpTarget)?) {
     guard let (block, target) = target, block >= 0 else {
-      // No such label: the code does not compile, and where it would go is anybody's guess.
+      // No such label: the code does not compile, and its target is unknown.
       isExact = false
       noteEscape()
       return link(to: Block.returns, isUncertain: true)
@@ -190,7 +189,7 @@ extension ControlFlowBuilder {
     }
   }
 
-  /// The label before the statement that begins now, which it belongs to alone.
+  /// The label before the statement that begins now; it belongs only to that statement.
   mutating func takeLabel() -> Int64 {
     defer { label = -1 }
     return label

@@ -37,8 +37,7 @@ extension Node {
   }
 }
 
-/// Operators: the tree keeps them in a flat row, and what is evaluated when follows from the few that may leave an
-/// operand out.
+/// Operators: the tree keeps them in a flat row. The order of evaluation follows from the few that may skip an operand.
 extension ControlFlowBuilder {
   mutating func sequence(_ node: Node) {
     let start = elements.count
@@ -49,7 +48,7 @@ extension ControlFlowBuilder {
 
   // MARK: Assignments
 
-  /// `a = b = c`: what the targets consist of, then the value, then the values are stored from the right to the left.
+  /// `a = b = c`: the parts of the targets, then the value, then the values are stored from right to left.
   private mutating func assignments(_ range: Range<Int>) {
     var value = range.lowerBound
     while value + 1 < range.upperBound, elements[value + 1].assignmentForm != nil { value += 2 }
@@ -71,7 +70,7 @@ extension ControlFlowBuilder {
     effects.conditionalDepth = outer.effects.conditionalDepth
   }
 
-  /// What has to be known before a value can be stored: the path up to its last step.
+  /// What must be evaluated before a value can be stored: the path up to its last step.
   private mutating func evaluate(target: Node) {
     switch target.kind {
     case .tryExpr, .awaitExpr:
@@ -112,7 +111,7 @@ extension ControlFlowBuilder {
     var rest = range
     let saved = effects.conditionalDepth
     var join: Int32 = -1
-    // `a ? b : c ? d : e` goes on to the right.
+    // `a ? b : c ? d : e` associates to the right.
     while let ternary = rest.first(where: { elements[$0].kind == .ternaryExpr }) {
       if join < 0 { join = newBlock() }
       let (yes, no) = (newBlock(), newBlock())
@@ -131,7 +130,7 @@ extension ControlFlowBuilder {
     effects.conditionalDepth = saved
   }
 
-  /// What an operator may leave out stands in a block of its own.
+  /// An operand that an operator may skip is in a block of its own.
   private mutating func operands(_ range: Range<Int>) {
     for level in [OperatorClass.or, .and, .comparison, .coalescing] {
       guard let splits = splits(of: range, where: { $0 == level }) else { continue }
@@ -156,7 +155,7 @@ extension ControlFlowBuilder {
     for index in range { element(elements[index]) }
   }
 
-  /// Where operators of a class stand; `nil` when there are none.
+  /// The places of the operators of a class; `nil` if there are none.
   func splits(of range: Range<Int>, where isMeant: (OperatorClass) -> Bool) -> [Int]? {
     let found = range.filter { elements[$0].kind == .binaryOperatorExpr && isMeant(elements[$0].operatorClass) }
     return found.isEmpty ? nil : found

@@ -121,7 +121,7 @@ extension ControlFlowBuilder {
       StaticChoice(
         nodes: node.id..<node.subtreeEnd, head: head, join: join,
         isTransparent: escapes == escapesBefore && cleanup == outer))
-    // What was deferred in a branch belongs to the block around it.
+    // A `defer` in a branch belongs to the block around it.
     var added = cleanup
     while added != outer {
       cleanups[Int(added)].isConditional = true

@@ -1,9 +1,9 @@
 import LintSyntax
 
-/// Writes a body's code out as blocks, following the order in which Swift evaluates it.
+/// Turns a body's code into blocks, in the order in which Swift evaluates it.
 ///
 /// The block that is being filled is `current`; one that was left is never filled again, so that the events of a block
-/// stand together. Recursion follows brackets and blocks, whose depth the parser bounds; chains of members, operators
+/// are contiguous. Recursion follows brackets and blocks, whose depth the parser bounds; chains of members, operators
 /// and `else if`, which may be of any length, are loops.
 struct ControlFlowBuilder {
   let names: LocalNames
@@ -17,16 +17,16 @@ struct ControlFlowBuilder {
   var choices: ContiguousArray<StaticChoice> = []
   var isExact = true
   private(set) var current = Block.entry
-  /// Whether nothing leads to the current block: it stands behind a jump.
+  /// Whether nothing leads to the current block: it is after a jump.
   private(set) var isDead = false
   /// How many jumps, errors and traps there were: whether an `#if` has any.
   private(set) var escapes = 0
 
   var cleanups: ContiguousArray<Cleanup> = []
   var cleanupCopies: ContiguousArray<CleanupCopy> = []
-  /// What runs first when the innermost block is left, or -1.
+  /// The cleanup that runs first when the innermost block is left, or -1.
   var cleanup: Int32 = -1
-  /// Where an error goes, and what does not run before it gets there.
+  /// Where an error goes, and the cleanups that do not run before.
   var handler = Destination(block: Block.throws, cleanup: -1)
   var targets: ContiguousArray<JumpTarget> = []
   /// The token of the label before the current statement, or -1.
@@ -107,7 +107,7 @@ struct ControlFlowBuilder {
     return Int32(blocks.count - 1)
   }
 
-  /// Goes on in another block. What leads there is said by ``link(from:to:isUncertain:)``.
+  /// Continues in another block. ``link(from:to:isUncertain:)`` adds what leads there.
   mutating func start(_ block: Int32) {
     blocks[Int(current)].eventEnd = Int32(events.count)
     current = block
@@ -115,7 +115,7 @@ struct ControlFlowBuilder {
     isDead = false
   }
 
-  /// Goes on behind a jump, where nothing comes.
+  /// Continues after a jump, in a block without predecessors.
   mutating func startDead() {
     start(newBlock())
     isDead = true
@@ -129,20 +129,20 @@ struct ControlFlowBuilder {
     link(from: current, to: block, isUncertain: isUncertain)
   }
 
-  /// Goes on in a block that the current one leads to.
+  /// Continues in a block that the current one leads to.
   mutating func proceed(to block: Int32) {
     link(to: block)
     start(block)
   }
 
-  /// Leaves the current block for good.
+  /// Leaves the current block, and does not continue it.
   mutating func escape(to destination: Destination, isUncertain: Bool = false) {
     let from = current
     link(from: from, to: entry(to: destination), isUncertain: isUncertain)
     escapes += 1
   }
 
-  /// Goes on, or somewhere else.
+  /// Continues here, or at a destination.
   mutating func fork(to destination: Destination) {
     let from = current
     escape(to: destination)
@@ -158,7 +158,7 @@ struct ControlFlowBuilder {
     startDead()
   }
 
-  /// No way leads through the current block, whatever the graph says: the compiler made sure of it.
+  /// Marks the current block as impossible to pass, whatever the graph says: the compiler has made sure of it.
   mutating func markImpossible() { blocks[Int(current)].isTrap = true }
 
   mutating func noteEscape() { escapes += 1 }
@@ -185,7 +185,7 @@ struct ControlFlowBuilder {
 
   // MARK: Result
 
-  /// Orders the edges both ways and finds what can be reached, in linear time.
+  /// Orders the edges in both directions and finds what can be reached, in linear time.
   consuming func finish(into graph: inout ControlFlow) {
     blocks[Int(current)].eventEnd = Int32(events.count)
     graph.successors = sorted { $0.from }

@@ -18,7 +18,7 @@ public struct Definition: Sendable {
     case catchBinding
     /// `error` of a `catch` without a pattern.
     case implicitError
-    /// `newValue` or `oldValue` of an accessor, however it is called.
+    /// `newValue` or `oldValue` of an accessor, under any name.
     case accessorValue
     /// An entry of a capture list.
     case capture
@@ -45,7 +45,7 @@ public struct Definition: Sendable {
     public static let isInOut = Flags(rawValue: 1 << 5)
     /// Is given its value where it is declared.
     public static let isInitialized = Flags(rawValue: 1 << 6)
-    /// A binding of a case's second or later pattern; in the case's body the first pattern's stands for all.
+    /// A binding of a case's second or later pattern; in the case's body the first pattern's is used for all.
     public static let isAlternative = Flags(rawValue: 1 << 7)
 
     // What the uses do.
@@ -54,7 +54,7 @@ public struct Definition: Sendable {
     public static let isWritten = Flags(rawValue: 1 << 9)
     /// A part is assigned to, `x.y = …`, or it is passed with `&`.
     public static let isModified = Flags(rawValue: 1 << 10)
-    /// Used in another body than the one that it belongs to, otherwise than by a capture list.
+    /// Used in another body than its own, other than by a capture list.
     public static let isCaptured = Flags(rawValue: 1 << 11)
     /// Assigned to, modified or passed with `&` in a body that captures it.
     public static let isModifiedWhereCaptured = Flags(rawValue: 1 << 12)
@@ -63,18 +63,18 @@ public struct Definition: Sendable {
   public let kind: Kind
   public internal(set) var flags: Flags
   /// The id of the node that introduces the name: a parameter, a pattern, an entry of a capture list, a declaration;
-  /// what the name is implied by where none is written (a closure for `$0`, a `catch`, an accessor).
+  /// for an implicit name its origin (a closure for `$0`, a `catch`, an accessor).
   public let node: UInt32
   /// The index of the name's token; where none is written, the first token of ``node``.
   public let nameToken: UInt32
   public let name: Name
-  /// Whose code gives the name its value; for parameters, the body that receives them.
+  /// The body whose code gives the name its value; for parameters, the body that receives them.
   public let body: BodyID
   /// The innermost branch of `#if` around the definition, or 0.
   let branch: UInt32
   var firstUse: Int32 = -1
   var lastUse: Int32 = -1
-  /// Of a `$0`: the one that the closure used before.
+  /// For a `$0`: the anonymous parameter that the closure used before.
   var sibling: Int32 = -1
 
   public var isConstant: Bool { flags.contains(.isConstant) }
@@ -87,11 +87,11 @@ public enum Resolution: Hashable, Sendable {
   case selfParameter
   /// Nothing that the function introduces.
   case memberOrGlobal
-  /// Several definitions come into question, or the place is none that is looked at.
+  /// Several definitions are possible, or the place is not analysed.
   case unknown
 }
 
-/// Where a name without a base stands, and what is done to it.
+/// The place of a name without a base, and what is done to it.
 public struct Use: Sendable {
   public enum Kind: UInt8, Sendable {
     case read
@@ -119,11 +119,11 @@ public struct Use: Sendable {
   /// The id of the node: a name, `super`, or `let x` of a condition that has no `=`.
   public let node: UInt32
   public let resolution: Resolution
-  /// Whose code uses it. What a capture list holds is used by the body around the closure.
+  /// The body whose code uses it. Entries of a capture list are used by the body around the closure.
   public let body: BodyID
   var next: Int32 = -1
 
-  /// Whether the use looks at the value that was there before.
+  /// Whether the use reads the previous value.
   public var isRead: Bool { kind != .write }
 
   /// Whether the variable may have another value afterwards; of a method call, it is not known.

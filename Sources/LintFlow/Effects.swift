@@ -1,23 +1,23 @@
 import LintSyntax
 
-/// What `try` and `await` say about the code behind them, up to the end of the expression.
+/// What `try` and `await` say about the code after them, up to the end of the expression.
 struct Effects {
-  /// Where an error goes; `nil` where nothing says that one may be thrown, and behind `try!`.
+  /// Where an error goes; `nil` if nothing says that one may be thrown, and after `try!`.
   var thrown: Destination?
   /// The innermost open `await`, or -1.
   var await: Int32 = -1
   /// The number of the innermost open `try`, and how many places there were before it where an error may be thrown.
   var `try` = 0
   var throwsBefore = 0
-  /// Where `try?` goes on, or -1.
+  /// The block where `try?` continues, or -1.
   var optionalTry: Int32 = -1
-  /// How many operators and `?` around the current place may leave it out.
+  /// How many operators and `?` around the current place may skip it.
   var conditionalDepth = 0
   /// Where a chain with a `?` that is being assigned to ends, or -1.
   var chainEnd: Int32 = -1
 }
 
-/// An `await`, and what behind it may be what it is there for.
+/// An `await`, and the calls after it that it may be for.
 struct PendingAwait {
   let node: Node
   let conditionalDepth: Int
@@ -50,7 +50,7 @@ extension ControlFlowBuilder {
 
   /// Ends what was opened since the effects were saved.
   ///
-  /// - Parameter marksEnd: whether the current place is behind all that they cover.
+  /// - Parameter marksEnd: whether the current place is after all that they cover.
   mutating func endEffects(_ saved: Effects, marksEnd: Bool = true) {
     if effects.await != saved.await { endAwait(marksEnd) }
     // No call: a property or subscript, perhaps in a tuple.
@@ -61,8 +61,8 @@ extension ControlFlowBuilder {
     effects = saved
   }
 
-  /// Of one call, that it suspends is certain. Of several, any may be what suspends, and behind the last it has
-  /// happened.
+  /// If it covers one call, that call certainly suspends. If it covers several, any of them may, and after the last one
+  /// has.
   private mutating func endAwait(_ marksEnd: Bool) {
     let pending = awaits[Int(effects.await)]
     if pending.calls == 1 {
@@ -74,7 +74,7 @@ extension ControlFlowBuilder {
     }
   }
 
-  /// A call, property, subscript or child task: what `await` and `try` may be about. Where there is a call, it is about
+  /// A call, property, subscript or child task: what `await` and `try` may refer to. If there is a call, they refer to
   /// calls.
   mutating func mayHaveEffects(_ node: Node, isCall: Bool) {
     if effects.await >= 0 {

@@ -7,7 +7,7 @@ public struct Event: Sendable {
     case define
     /// A variable without a value.
     case declare
-    /// A ``Use``. That of an assignment's target stands where the value is stored, behind what computes it.
+    /// A ``Use``. The use of an assignment's target is where the value is stored, after the value is computed.
     case use
     /// A function, initializer, subscript or macro is called, after its arguments are evaluated.
     case call
@@ -23,13 +23,12 @@ public struct Event: Sendable {
     case `defer`
     /// A `for` loop asks for the next element.
     case iterate
-    /// `return`, `throw`, `break`, `continue`, `fallthrough`, `yield`, after what stands behind the word is evaluated.
+    /// `return`, `throw`, `break`, `continue`, `fallthrough`, `yield`, after their operand is evaluated.
     case jump
   }
 
   public let kind: Kind
-  /// Whether it is not clear that this happens where the code comes by: an argument of a macro, one of several calls
-  /// behind an `await`.
+  /// Whether it may not happen when control reaches it: an argument of a macro, one of several calls after an `await`.
   public internal(set) var isUncertain: Bool
   /// The id of the node that it is about; of a suspension, the `await`, the `for`, or what declares an `async let`.
   public let node: UInt32
@@ -51,7 +50,7 @@ struct Block: Sendable {
   /// The program ends here, or the compiler made sure that nothing comes here.
   var isTrap = false
 
-  /// The number of the `#if` whose branches begin behind the block, or come together in it; -1 for none.
+  /// The number of the `#if` whose branches begin after the block, or come together in it; -1 for none.
   var beginningChoice: Int32 = -1
   var endingChoice: Int32 = -1
 
@@ -77,6 +76,6 @@ struct StaticChoice: Sendable {
   /// Where the branches begin and where they come together again.
   let head: Int32
   let join: Int32
-  /// Every branch goes through to its end, and nowhere else.
+  /// Every branch runs to its end, and nowhere else.
   let isTransparent: Bool
 }

@@ -3,8 +3,8 @@ import LintSyntax
 /// How much the questions about the code of one member or statement may cost while one rule runs, in steps of a walk
 /// over a graph.
 ///
-/// A question costs a walk, and a rule may ask one for each name in a function, so that its work grows with the square
-/// of what somebody wrote, or generated. Beyond the budget every answer is unknown, and the rule is undecided.
+/// A question costs a walk, and a rule may ask one for each name in a function, so its work may grow with the square of
+/// the function's size. Beyond the budget every answer is unknown, and the rule is undecided.
 final class FlowBudget {
   private let item: Range<UInt32>
   private let limit: Int
@@ -39,10 +39,10 @@ final class FlowBudget {
   }
 }
 
-/// Who asks questions about code: one rule after the other, each with budgets of its own.
+/// The budgets of the rules that ask questions about code, one rule after the other.
 public final class FlowAsker {
   fileprivate var rule = 0
-  /// The members and statements about which the rule asked more than is answered, in bytes of the file.
+  /// The members and statements whose questions exceeded the budget of the rule, in bytes of the file.
   public fileprivate(set) var exhausted: [Range<UInt32>] = []
 
   public init() {}

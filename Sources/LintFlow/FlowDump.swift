@@ -1,9 +1,9 @@
 import LintSyntax
 
-/// What flow analysis makes of a file, as lines of text: for debugging, and to compare with the compiler.
+/// The results of flow analysis for a file, as lines of text: for debugging, and to compare with the compiler.
 public enum FlowDump {
-  /// A line for each use of a name: where it stands, as `offset:length` in bytes from 0; then `local` and where the
-  /// name that it means is introduced, or `self`, `member` or `unknown`; then what is done to it.
+  /// A line for each use of a name: its place, as `offset:length` in bytes from 0; then `local` and where the name that
+  /// it means is introduced, or `self`, `member` or `unknown`; then what is done to it.
   public static func uses(in tree: SyntaxTree) -> ContiguousArray<UInt8> {
     var lines: ContiguousArray<UInt8> = []
     for item in tree.flowItems {
@@ -26,7 +26,7 @@ public enum FlowDump {
   }
 
   /// For each body, `kind offset`; then its blocks, each with what happens in it, as `what@offset` and `?` where it may
-  /// not happen, and the blocks that it leads to, with `?` where that hangs on an `#if`. Block 0 is the entry, 1 the
+  /// not happen, and the blocks that it leads to, with `?` where that depends on an `#if`. Block 0 is the entry, 1 the
   /// end, 2 where errors leave.
   public static func graphs(in tree: SyntaxTree) -> ContiguousArray<UInt8> {
     var lines: ContiguousArray<UInt8> = []
@@ -53,7 +53,8 @@ public enum FlowDump {
 }
 
 extension SyntaxTree {
-  /// What ``LocalNames`` can be made for, in source order; members of a type inside of a function come by themselves.
+  /// What ``LocalNames`` can be made for, in source order; members of a type inside of a function are items of their
+  /// own.
   public var flowItems: [Node] {
     root.descendants.filter { ($0.role == .member || $0.role == .statement) && $0.flowItem == $0 }
   }

@@ -1,8 +1,8 @@
 import LintSyntax
 
 extension Node {
-  /// The member or statement of the file that a node stands in: what ``LocalNames`` are made for. `nil` for what is no
-  /// code: types, imports, and what is written about them.
+  /// The member or statement of the file around a node: what ``LocalNames`` are made for. `nil` for what is not code:
+  /// types, imports, and attributes.
   public var flowItem: Node? {
     var node = self
     var insideBranch: Node?
@@ -21,7 +21,7 @@ extension Node {
     return nil
   }
 
-  /// Whether the item is a member of a type that is declared inside of a function: it sees that function's local
+  /// Whether the item is a member of a type that is declared inside of a function, and so sees that function's local
   /// functions.
   var isInLocalType: Bool {
     for ancestor in ancestors {

@@ -1,20 +1,20 @@
 import LintSyntax
 
-/// Checks that names and graphs are what their readers rely on. For tests: what is made of a tree has no violations,
-/// whatever the bytes were.
+/// Checks the invariants of names and graphs. For tests: the results for a tree have no violations, whatever the bytes
+/// were.
 public enum FlowValidator {
-  /// What must not be, and the id of the node where it is.
+  /// A violation, and the id of its node.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
     public enum Problem: Hashable, Sendable {
-      /// A use means a local that is introduced behind it, and is no local function or type.
+      /// A use means a local that is introduced after it, and is no local function or type.
       case usedBeforeDefinition
-      /// A use stands in a body that the definition's body is not around.
+      /// A use is in a body that the definition's body does not contain.
       case definitionOutOfReach
       /// The list of a definition's uses is not that of the uses that mean it.
       case usesDisagree
       /// A body is not inside of its parent.
       case bodyOutsideParent
-      /// No event stands for a use of the body.
+      /// A use of the body has no event.
       case useWithoutEvent
       /// No event gives a definition of the body its value.
       case definitionWithoutEvent
@@ -110,8 +110,8 @@ public enum FlowValidator {
     return reached
   }
 
-  /// What the body's code does must happen somewhere in the graph; of a `defer` behind which nothing runs, nothing
-  /// happens.
+  /// Finds what the body's code does but the graph does not have. Nothing happens in a `defer` after which nothing
+  /// runs.
   private static func missingEvents(in graph: ControlFlow) -> [Violation] {
     var violations: [Violation] = []
     var used: Set<Int32> = []

@@ -14,7 +14,7 @@ public struct UseID: Hashable, Sendable, Strideable {
   @inlinable public func advanced(by count: Int) -> UseID { UseID(rawValue: rawValue + Int32(count)) }
 }
 
-/// The number of a ``Body`` in its ``LocalNames``, from 0 (what all others stand in) in source order.
+/// The number of a ``Body`` in its ``LocalNames``, from 0 (the outermost) in source order.
 @frozen
 public struct BodyID: Hashable, Sendable {
   public let rawValue: Int32

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// The names that code may use without anybody writing them down first.
+/// The names that code may use without declaring them.
 enum ImplicitNames {
   private static let all: [Name] = {
     let tree = SyntaxTree.parse("error newValue oldValue")

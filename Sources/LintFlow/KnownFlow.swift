@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// What was found out about one graph, and is asked for again.
+/// Answers about one graph, kept for later questions.
 final class KnownFlow {
   var placesBeforeSuspension: [ControlFlow.Place]?
   var usesByName: PathUsesByName?

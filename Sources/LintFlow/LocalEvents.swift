@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// The events of one body by the local or the inner body that they are about, so that a question about a local looks at
+/// The events of one body by the local or the inner body that they are about, so that a question about a local visits
 /// few others.
 struct LocalEvents {
   private enum Subject: UInt64 {

@@ -1,10 +1,10 @@
 import LintSyntax
 
 /// What the names in one member or statement of a file mean, as far as its code introduces them: definitions, their
-/// uses, and the bodies that they belong to.
+/// uses, and their bodies.
 ///
-/// Made for one item when somebody asks, in one pass over its nodes: time and memory are linear in their number. What
-/// is not evaluated as part of the item is not looked at: attributes, types, conditions of `#if`, what `#selector` and
+/// Made for one item on demand, in one pass over its nodes: time and memory are linear in their number. What is not
+/// evaluated as part of the item is not analysed: attributes, types, conditions of `#if`, what `#selector` and
 /// `#keyPath` name, and the members of types that are declared inside.
 ///
 /// The ``SyntaxTree`` must outlive it.
@@ -20,10 +20,10 @@ public struct LocalNames {
   /// By the id of the node, counted from the item: the number of a definition + 1, or the number of a use as -1 -
   /// number; otherwise 0.
   var facts: ContiguousArray<Int32>
-  /// What questions about the item's code may cost.
+  /// The budget for questions about the item's code.
   let budget: FlowBudget
 
-  /// Looks at the item that a node stands in; `nil` where it stands in none. See ``Node/flowItem``.
+  /// Analyses the item around a node; `nil` if there is none. See ``Node/flowItem``.
   public init?(around node: Node) {
     guard let item = node.flowItem else { return nil }
     self.init(item: item)
@@ -31,7 +31,7 @@ public struct LocalNames {
 
   /// - Parameters:
   ///   - item: a ``Node/flowItem``.
-  ///   - asker: who asks about the item's code.
+  ///   - asker: the asker whose budgets apply to the item's code.
   public init(item: Node, for asker: FlowAsker = FlowAsker()) {
     self.item = item
     facts = ContiguousArray(repeating: 0, count: Int(item.subtreeEnd - item.id))
@@ -57,13 +57,13 @@ public struct LocalNames {
 
   // MARK: Uses
 
-  /// The use that stands at a name, `super`, or the short form of an optional binding.
+  /// The use at a name, `super`, or the short form of an optional binding.
   public func use(at node: Node) -> UseID? {
     guard let fact = fact(at: node), fact < 0 else { return nil }
     return UseID(rawValue: -1 - fact)
   }
 
-  /// What a name means; `unknown` where names are not looked at.
+  /// What a name means; `unknown` where names are not analysed.
   public func resolution(of reference: DeclReferenceExpr) -> Resolution {
     use(at: reference.node).map { self[$0].resolution } ?? .unknown
   }
@@ -79,7 +79,7 @@ public struct LocalNames {
     UseID(rawValue: firstUse(from: node.id))..<UseID(rawValue: firstUse(from: node.subtreeEnd))
   }
 
-  /// The number of the first use at a node with this id, or behind it.
+  /// The number of the first use at or after a node with this id.
   func firstUse(from id: UInt32) -> Int32 {
     var (low, high) = (0, uses.count)
     while low < high {
@@ -113,7 +113,7 @@ public struct LocalNames {
 
   // MARK: Bodies
 
-  /// The body that a declaration or closure is, or the expression where it is a value that is computed by itself.
+  /// The body of a declaration or closure, or of an expression that is evaluated on its own.
   public func body(at node: Node) -> BodyID? {
     guard var found = firstBody(at: node)?.rawValue else { return nil }
     while Int(found) + 1 < bodies.count, bodies[Int(found) + 1].node == node.id { found += 1 }
@@ -121,7 +121,7 @@ public struct LocalNames {
   }
 
   /// The body that computes a value beside or later than the code around it: of `async let`, of a `lazy var`. It may be
-  /// that of a closure, which is a body of its own.
+  /// that of a closure, which is a separate body.
   func deferredValue(at node: Node) -> BodyID? {
     guard let found = firstBody(at: node) else { return nil }
     return self[found].kind == .asyncLet || self[found].kind == .lazyValue ? found : nil
@@ -154,7 +154,7 @@ public struct LocalNames {
     }
   }
 
-  /// Whether a body is another or stands in it.
+  /// Whether a body is another, or is nested in it.
   public func isBody(_ inner: BodyID, inside outer: BodyID) -> Bool {
     inner.rawValue >= outer.rawValue && inner.rawValue < self[outer].end
   }

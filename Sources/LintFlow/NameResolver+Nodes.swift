@@ -2,7 +2,7 @@ import LintSyntax
 
 /// What each kind of node opens, introduces or uses.
 extension NameResolver {
-  /// Looks at a node; returns the id of the next one to look at.
+  /// Visits a node; returns the id of the next one to visit.
   mutating func enter(_ node: Node) -> UInt32 {
     let kind = node.kind
     if isPassedOver(node, kind) { return node.subtreeEnd }
@@ -62,7 +62,7 @@ extension NameResolver {
 
   // MARK: Bodies and blocks
 
-  /// The kind of body that an expression is because of where it stands.
+  /// The kind of body that an expression is because of its place.
   private func valueKind(of node: Node) -> Body.Kind? {
     switch node.role {
     case .defaultValue: return .defaultArgument
@@ -81,7 +81,7 @@ extension NameResolver {
   /// Whether a binding is the item itself: its name is no local.
   private func isProperty(_ binding: Node) -> Bool { binding.parent == item && item.kind == .variableDecl }
 
-  /// Local functions and types are in scope in all of their block, other names from behind their declaration on.
+  /// Local functions and types are in scope in their whole block, other names after their declaration.
   private mutating func enterBlock(_ node: Node) {
     enterScope(until: node.subtreeEnd)
     for statement in node.children(.statement) { hoist(statement, branch: nil) }
@@ -190,7 +190,7 @@ extension NameResolver {
     return flags
   }
 
-  /// `guard let x` is in scope in the conditions behind it and behind the whole statement, but not in between.
+  /// `guard let x` is in scope in the later conditions and after the whole statement, but not in between.
   private mutating func enterGuard(_ node: Node) {
     enterAgain(at: node.subtreeEnd)
     enterScope(until: node.child(.body)?.id ?? node.subtreeEnd)

@@ -1,24 +1,24 @@
 import LintSyntax
 
-/// Fills ``LocalNames`` in one pass over the nodes of an item, which stand in preorder: no recursion, whatever nests in
-/// them.
+/// Fills ``LocalNames`` in one pass over the nodes of an item, which are in preorder: no recursion, however deep they
+/// nest.
 ///
 /// What holds from one node to another (a scope, a body, names that wait until their initial value is passed) is a
-/// frame, which ends before the first node behind it. As nodes nest, so do frames.
+/// frame, which ends before the first node after it. As nodes nest, so do frames.
 struct NameResolver {
   enum Ending {
     /// Leaves a scope: back to this height of the symbol table.
     case leaveScope(height: Int)
     /// Names of a pattern or parameters that waited from this place on come into scope.
     case enterWaiting(from: Int, repeated: Bool)
-    /// Names of a condition or case come into scope once more, where the code goes on that they are for.
+    /// Names of a condition or case come into scope again in the code that they are for.
     case enterAgain(from: Int)
     case leaveBody(outer: Int32)
     case leaveBranch(outer: UInt32)
   }
 
   struct Frame {
-    /// The id of the first node behind.
+    /// The id of the first node after it.
     let end: UInt32
     let ending: Ending
   }
@@ -33,7 +33,7 @@ struct NameResolver {
   private var waiting: ContiguousArray<Int32> = []
   private var again: ContiguousArray<Int32> = []
   private var collectors = 0
-  /// Names with a `$`, and wrapped ones: each stands for `x`, `_x` and `$x`.
+  /// Names with a `$`, and wrapped ones: each is `x`, `_x` and `$x`.
   private var wrapped: ContiguousArray<Int32> = []
   private struct AnonymousParameter: Hashable {
     let body: BodyID
@@ -131,7 +131,7 @@ struct NameResolver {
     waiting.append(append(kind, token, node, token.name, flags))
   }
 
-  /// Adds a definition that is in scope at once.
+  /// Adds a definition that is in scope immediately.
   @discardableResult
   mutating func defineHere(
     _ kind: Definition.Kind, _ token: TokenCursor, at node: Node, _ flags: Definition.Flags = [], name: Name? = nil,
@@ -201,7 +201,7 @@ struct NameResolver {
     return isInLocalType ? .unknown : .memberOrGlobal
   }
 
-  /// Whether the block of a local function has another one of its name: which is meant hangs on labels and types.
+  /// Whether the block of a local function has another one of its name: which is meant depends on labels and types.
   private func isOverloaded(_ definition: Definition, from entry: Int32) -> Bool {
     guard definition.kind == .function else { return false }
     let block = Node(columns: item.columns, id: definition.node).parent
@@ -216,7 +216,7 @@ struct NameResolver {
     return patience == 0
   }
 
-  /// Definitions in a branch of `#if` are there in that branch, perhaps behind it, and never in a branch beside it.
+  /// Definitions in a branch of `#if` are visible in that branch, perhaps after it, and never in a branch beside it.
   private func visibility(of definition: Definition, at node: Node) -> Truth {
     if definition.branch == 0 { return .yes }
     let branch = Node(columns: item.columns, id: definition.branch)
@@ -229,7 +229,7 @@ struct NameResolver {
   private func isSpelled(_ definition: Definition, as token: TokenCursor) -> Bool {
     if !token.name.isHash { return true }
     let written = TokenCursor(columns: item.columns, index: definition.nameToken)
-    // A name that is not written is one of three, and the parser read it out of a text of ours.
+    // An implicit name is one of three, and the parser read it from a text of the linter.
     return written.name != definition.name || written.unescapedBytes.elementsEqual(token.unescapedBytes)
   }
 
@@ -265,7 +265,7 @@ struct NameResolver {
     return number
   }
 
-  /// Whether a name that nothing else introduces may come with a wrapped variable or a `$` parameter.
+  /// Whether a name without any other definition may belong to a wrapped variable or a `$` parameter.
   private func mayBeWrapped(_ token: TokenCursor) -> Bool {
     if wrapped.isEmpty { return false }
     let name = token.unescapedBytes.withoutSigil

@@ -13,14 +13,14 @@ extension ControlFlow {
     public static let any: Exits = [.returns, .throws]
   }
 
-  /// Where a way begins.
+  /// Where a path begins.
   public enum Origin: Sendable {
     case entry
-    /// Right behind these.
+    /// Right after these.
     case behind([Place])
   }
 
-  /// Where a way leads.
+  /// Where a path ends.
   public enum Goal: Sendable {
     case exit(Exits)
     /// Right before these.
@@ -32,19 +32,19 @@ extension ControlFlow {
   /// Whether another question is answered, rather than ``FlowBudget`` being exhausted.
   public var answersQuestions: Bool { names.budget.allowsQuestion() }
 
-  /// Whether some way leads from one point to another without coming by any of the places to avoid. Ways that need a
+  /// Whether some path leads from one point to another without passing any of the places to avoid. Paths that need a
   /// condition to hold and not to hold count: conditions are not compared.
   public func hasPath(from origin: Origin, to goal: Goal, avoiding barriers: [Place] = []) -> Truth {
     answer { certainty in Search(self, certainty, stops: barriers, goal: goal).leads(from: origin) }
   }
 
-  /// Whether every way from a point to an exit comes by one of the places: `resume` before `return`, `unlock` after
-  /// `lock`. Ways that end the program, or never end, do not count.
+  /// Whether every path from a point to an exit passes one of the places: `resume` before `return`, `unlock` after
+  /// `lock`. Paths that end the program, or never end, do not count.
   public func everyPath(from origin: Origin, to exits: Exits = .any, comesBy places: [Place]) -> Truth {
     !hasPath(from: origin, to: .exit(exits), avoiding: places)
   }
 
-  /// Whether what happens at a node may happen again after it did, without the body being run anew.
+  /// Whether a node may be evaluated again after it was, without the body being run again.
   ///
   /// - Parameter definition: and without this name being given a new value by its declaration, as one inside of the
   ///   loop is.
@@ -57,29 +57,30 @@ extension ControlFlow {
 
   // MARK: Suspension
 
-  /// Whether the task may be suspended on a way from one point to the next passage of another.
+  /// Whether the task may be suspended on a path from one point to the next visit of another.
   ///
-  /// - Parameter barriers: ways that come by these do not count: where a value is read again.
+  /// - Parameter barriers: paths that pass these do not count: places where a value is read again.
   public func suspends(between origin: Origin, and goal: Goal, avoiding barriers: [Place] = []) -> Truth {
     answer { certainty in !suspensions(between: origin, and: goal, barriers, certainty).isEmpty }
   }
 
-  /// Whether the task has had to wait on some way since the body was entered, some time that a node is evaluated: also
-  /// on a later turn of a loop.
+  /// Whether the task may have waited since the body was entered, before some evaluation of a node: also in a later
+  /// iteration of a loop.
   public func mayHaveWaited(before node: Node) -> Bool {
     let places = places(of: node)
-    // What is not certain are the arguments of an `await` that has not begun to wait: behind the whole of it, it is.
+    // Only the arguments of an `await` that has not begun to wait are uncertain: after the whole of it, it has
+    // suspended.
     if suspends(between: .entry, and: .before(places)).isYes { return true }
     return suspends(between: .behind(places), and: .before(places)).isYes
   }
 
-  /// The suspension points on ways from one point to the next passage of another, also those that are not certain; none
-  /// where the ``FlowBudget`` is exhausted.
+  /// The suspension points on paths from one point to the next visit of another, including uncertain ones; none if the
+  /// ``FlowBudget`` is exhausted.
   public func suspensions(between origin: Origin, and goal: Goal, avoiding barriers: [Place] = []) -> [Place] {
     suspensions(between: origin, and: goal, barriers, .possible)
   }
 
-  /// The places that some way comes by before the task has surely been suspended.
+  /// The places that some path passes before the task has certainly been suspended.
   public var placesBeforeSuspension: [Place] {
     if let known = known.placesBeforeSuspension { return known }
     guard isExact else { return [] }
@@ -105,7 +106,7 @@ extension ControlFlow {
 
   // MARK: Certainty
 
-  /// Which ways a search takes.
+  /// Which paths a search takes.
   enum Certainty {
     /// All that there are in any configuration.
     case possible

@@ -1,19 +1,19 @@
 import LintSyntax
 
 extension ControlFlow {
-  /// A use of this body that has to do with a path.
+  /// A use of this body that is related to a path.
   public struct PathUse: Sendable {
     public let place: Place
     public let use: UseID
-    /// How the path of the use lies to the one that was asked about.
+    /// How the path of the use relates to the one in question.
     public let relation: AccessPath.Relation
   }
 
-  /// What it takes to make a path and to compare it, in steps of a walk.
+  /// The cost of making a path and comparing it, in steps of a walk.
   private static let stepsForPath = 32
 
-  /// What this body does with a path, a part of it, or what it is a part of, in the order of evaluation: where a value
-  /// may be read that is written elsewhere. Uses of other paths are left out. None where the ``FlowBudget`` is
+  /// The uses in this body of a path, of a part of it, or of a path that contains it, in the order of evaluation: where
+  /// a value may be read that is written elsewhere. Uses of other paths are left out. None if the ``FlowBudget`` is
   /// exhausted.
   public func uses(of path: AccessPath) -> [PathUse] {
     guard names.budget.allowsQuestion() else { return [] }
@@ -28,7 +28,7 @@ extension ControlFlow {
 
   /// The calls of a name that are about a path: `path.unlock()`. None where the ``FlowBudget`` is exhausted.
   ///
-  /// - Parameter subject: what a call is about; `nil` for calls that do not count.
+  /// - Parameter subject: the path that a call is about; `nil` for calls that do not count.
   public func places(
     ofCallsNamed name: Name, about path: AccessPath, subject: (FunctionCallExpr) -> Node?
   ) -> [Place] {
@@ -60,9 +60,9 @@ extension ControlFlow {
 }
 
 extension AccessPath {
-  /// What paths that are not different have in common.
+  /// A key that is equal for paths that may be the same.
   enum Key: Hashable {
-    /// `self`, or an element of it: it may have to do with any member.
+    /// `self`, or an element of it: it may be related to any member.
     case `self`
     case local(DefinitionID)
     case member(Name)
@@ -75,7 +75,7 @@ extension AccessPath {
   }
 }
 
-/// The uses of one body by what they begin with, so that a question about a path looks at few others.
+/// The uses of one body by their first name, so that a question about a path visits few others.
 struct PathUsesByName {
   /// Each in the order of evaluation.
   private var places: [AccessPath.Key: [ControlFlow.Place]] = [:]
@@ -89,7 +89,7 @@ struct PathUsesByName {
     }
   }
 
-  /// The places of uses that a path with this key may have to do with, in the order of evaluation.
+  /// The places of uses that may be related to a path with this key, in the order of evaluation.
   func places(of key: AccessPath.Key) -> [ControlFlow.Place] {
     switch key {
     case .`self`: return all

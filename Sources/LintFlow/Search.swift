@@ -5,13 +5,13 @@ struct Search {
   private let graph: ControlFlow
   private let certainty: ControlFlow.Certainty
   private let goal: ControlFlow.Goal
-  /// By event: whether ways end there.
+  /// By event: whether paths end there.
   private var isStop: ContiguousArray<Bool>
   private var isGoal: ContiguousArray<Bool>
-  /// The ids of the nodes of what stops a way, ascending.
+  /// The ids of the nodes that stop a path, ascending.
   private var stopNodes: ContiguousArray<UInt32>
 
-  /// - Parameter stops: what ends a way; when only certain ways are wanted also what perhaps happens, otherwise only
+  /// - Parameter stops: what ends a path. A search for certain paths also stops at what may happen; otherwise only at
   ///   what certainly does.
   init(_ graph: ControlFlow, _ certainty: ControlFlow.Certainty, stops: [ControlFlow.Place], goal: ControlFlow.Goal) {
     self.graph = graph
@@ -29,12 +29,12 @@ struct Search {
     for place in places where certainty == .possible || !graph[place].isUncertain { isGoal[Int(place.event)] = true }
   }
 
-  /// What a walk came by.
+  /// The events and blocks that a walk passed.
   struct Result {
     fileprivate(set) var reachesGoal = false
-    /// How many events and blocks it came by, and what it took to make room for that.
+    /// How many events and blocks it passed, and the cost of the arrays for them.
     fileprivate var steps: Int
-    /// By event: whether some way came by, and whether one ended there.
+    /// By event: whether some path passed it, and whether one ended there.
     fileprivate var passed: ContiguousArray<Bool>
     fileprivate var ended: ContiguousArray<Bool>
 
@@ -50,7 +50,7 @@ struct Search {
 
   // MARK: Forward
 
-  /// Whether a way from there reaches the goal. Ends where it does.
+  /// Whether a path from there reaches the goal. Stops at the first.
   func leads(from origin: ControlFlow.Origin) -> Bool { forward(from: origin, untilGoal: true).reachesGoal }
 
   func forward(from origin: ControlFlow.Origin) -> Result { forward(from: origin, untilGoal: false) }
@@ -88,8 +88,8 @@ struct Search {
     return result
   }
 
-  /// Comes by the events; returns whether none stops it. What another way came by is not come by again: it leads on
-  /// from there, too.
+  /// Passes the events; returns whether none stops the path. Events that another path passed are not passed again: they
+  /// have led on from there already.
   private func run(from first: Int32, to end: Int32, _ result: inout Result) -> Bool {
     var event = Int(first)
     // A block without events is a step, too.
@@ -115,7 +115,7 @@ struct Search {
     }
   }
 
-  /// Whether any branch of an `#if`, whichever is compiled, lets the way through.
+  /// Whether any branch of an `#if`, whichever is compiled, lets the path through.
   private func isPassable(_ choice: StaticChoice) -> Bool {
     guard choice.isTransparent else { return false }
     var (low, high) = (0, stopNodes.count)
@@ -128,7 +128,7 @@ struct Search {
 
   // MARK: Backward
 
-  /// From the goal against the direction of the ways.
+  /// From the goal against the direction of the edges.
   func backward() -> Result {
     var result = Result(graph, stops: stopNodes.count)
     var entered = ContiguousArray(repeating: false, count: graph.blocks.count)

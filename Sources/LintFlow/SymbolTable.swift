@@ -6,7 +6,7 @@ struct SymbolTable {
   private struct Entry {
     let definition: Int32
     let bucket: Int32
-    /// The entry that stood at the head of the bucket before.
+    /// The entry that was at the head of the bucket before.
     let shadowed: Int32
   }
 
@@ -14,11 +14,10 @@ struct SymbolTable {
   private var heads: ContiguousArray<Int32>
   private let mask: UInt32
 
-  /// How many entries of other names a search passes before it gives up: names that collide by design are not worth
-  /// more.
+  /// How many entries of other names a search passes before it gives up: colliding names occur only in hostile code.
   static let patience = 256
 
-  /// - Parameter nodes: how many nodes there are to look at; names are fewer.
+  /// - Parameter nodes: how many nodes there are to visit; names are fewer.
   init(nodes: Int) {
     var buckets = 16
     while buckets < nodes / 16, buckets < 1 << 16 { buckets *= 2 }
@@ -26,7 +25,7 @@ struct SymbolTable {
     mask = UInt32(buckets - 1)
   }
 
-  /// What a scope remembers, to leave it by ``leave(to:)``.
+  /// The state to return to with ``leave(to:)``.
   var height: Int { entries.count }
 
   mutating func enter(_ definition: Int32, name: Name) {

@@ -1,4 +1,4 @@
-/// An answer to a semantic question. The world is open: what the sources do not say is `unknown`, never `no`.
+/// An answer to a semantic question. The world is open: what the sources do not state is `unknown`, never `no`.
 public enum Truth: Sendable, Hashable {
   case yes
   case no
@@ -30,7 +30,7 @@ public enum Truth: Sendable, Hashable {
   @inlinable
   public func and(_ other: Truth) -> Truth { !((!self).or(!other)) }
 
-  /// What all answers agree on; `unknown` when they do not, or there are none.
+  /// What all answers agree on; `unknown` if they do not, or there are none.
   public static func agreement(of answers: some Sequence<Truth>) -> Truth {
     var common: Truth?
     for answer in answers {

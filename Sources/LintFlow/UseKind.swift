@@ -1,7 +1,7 @@
 import LintSyntax
 
 extension Node {
-  /// What the code around a name does to what it means, and whether the name is only the beginning of a path.
+  /// What the code around a name does to its value, and whether the name is only the beginning of a path.
   var useKind: (kind: Use.Kind, hasPath: Bool) {
     var top = self
     var hasPath = false
@@ -22,7 +22,7 @@ extension Node {
     return (.read, hasPath)
   }
 
-  /// Whether the node is a member, perhaps with `?`, `!` or generic arguments behind it.
+  /// Whether the node is a member, perhaps followed by `?`, `!` or generic arguments.
   private var isMember: Bool {
     var node = self
     while node.kind != .memberAccessExpr {
@@ -32,7 +32,7 @@ extension Node {
     return true
   }
 
-  /// What an assignment does to the path that this is, where it stands on its left side, perhaps in a tuple.
+  /// What an assignment does to the path that this is, if it is on its left side, perhaps in a tuple.
   private func assignment(hasPath: Bool) -> Use.Kind {
     var target = self
     while let parent = target.parent {
@@ -60,7 +60,7 @@ extension Node {
     case compound
   }
 
-  /// Whether an operator of a sequence assigns to what stands before it.
+  /// Whether an operator of a sequence assigns to what is before it.
   var assignmentForm: AssignmentForm? {
     switch kind {
     case .assignmentExpr: return .plain
@@ -70,7 +70,7 @@ extension Node {
       switch bytes[0] {
       case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "~"): return nil
       case UInt8(ascii: "<"), UInt8(ascii: ">"):
-        // `<=`, `>=`; `<<=` and `>>=` shift. `.<=` and its like compare lanes.
+        // `<=`, `>=`; `<<=` and `>>=` shift. `.<=` and similar operators compare lanes.
         return bytes.count > 2 ? .compound : nil
       case UInt8(ascii: "."):
         return [UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">")].contains(bytes[1])

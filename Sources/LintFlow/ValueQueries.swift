@@ -10,8 +10,8 @@ extension ControlFlow {
     public var isComplete = true
   }
 
-  /// Where the value of a local that a use sees may have been given; `nil` where the use is none of a local, or of no
-  /// code of this body, and where the ``FlowBudget`` is exhausted.
+  /// Where the value of a local that a use sees may have been given; `nil` if the use is not of a local, or of no code
+  /// of this body, and if the ``FlowBudget`` is exhausted.
   public func valuesReaching(_ use: UseID) -> ReachingValues? {
     guard case .local(let definition) = names[use].resolution, names.budget.allowsQuestion() else { return nil }
     let uses = localEvents.uses(of: definition).filter { self[$0].payload == use.rawValue }
@@ -49,11 +49,11 @@ extension ControlFlow {
     return use.kind == .methodCall && names[definition].isConstant ? .no : use.isWrite
   }
 
-  /// What it takes to find out what a use of a local has to do with a question, in steps of a walk.
+  /// The cost of relating a use of a local to a question, in steps of a walk.
   private static let stepsForUse = 4
 
-  /// Whether a local may be used behind a point, before its declaration gives it a new value: by this body's code, or
-  /// by a closure that is made there.
+  /// Whether a local may be used after a point, before its declaration gives it a new value: by this body's code, or by
+  /// a closure that is made there.
   ///
   /// - Parameter isMeant: which uses count; all where it is not given.
   public func mayUse(_ definition: DefinitionID, from origin: Origin, where isMeant: (Use) -> Bool = { _ in true })
@@ -72,7 +72,7 @@ extension ControlFlow {
     return hasPath(from: origin, to: .before(goal), avoiding: localEvents.introductions(of: definition))
   }
 
-  /// The body directly inside of this one that another body is or stands in; `nil` for those outside, and for this one.
+  /// The body directly inside of this one that is or contains another body; `nil` for those outside, and for this one.
   private func child(around inner: BodyID) -> BodyID? {
     guard inner != body, names.isBody(inner, inside: body) else { return nil }
     var current = inner

@@ -1,7 +1,7 @@
 import LintKit
 import LintReporting
 
-/// What a trend needs to know of a report that was written before.
+/// The parts of an earlier report that a trend needs.
 public struct EarlierReport: Sendable, Equatable {
   public struct Incident: Sendable, Equatable {
     public var rule: String
@@ -16,7 +16,7 @@ public struct EarlierReport: Sendable, Equatable {
   public var point: MigrationReport.Trend.Point
   public var incidents: [Incident]
 
-  /// Why a file is no report that could be compared with.
+  /// Why a file is not a report that can be compared.
   public struct Unusable: Error, Sendable, Equatable, CustomStringConvertible {
     /// What is wrong and what to do, without a final period. May quote the file.
     public var description: String
@@ -51,8 +51,8 @@ public struct EarlierReport: Sendable, Equatable {
     let head = try report.member("head")
     let score = try report.member("readiness").member("overall")
     let compiler = try report.member("compiler")
-    // Scores and effort of version 1 follow another formula, and its counts know no suggestions: those are counted anew
-    // below.
+    // Scores and effort of version 1 follow another formula, and its counts do not separate suggestions: those are
+    // counted again below.
     let isComparable = version > 1
     point = MigrationReport.Trend.Point(
       date: try head.member("date").string, commit: try head.optional("revision")?.optional("commit")?.string,
@@ -80,7 +80,7 @@ public struct EarlierReport: Sendable, Equatable {
       low: try counts.member("low").integer, info: try counts.member("info").integer)
   }
 
-  /// As version 1 has it: by severity and the priority of the rule; nil for a suggestion.
+  /// As in version 1: by severity and the priority of the rule; nil for a suggestion.
   private static func urgency(of incident: Field, _ issue: Field) throws(Unusable) -> Priority? {
     if try incident.member("severity").string == Severity.info.rawValue { return nil }
     let priority = try issue.member("priority")
@@ -106,7 +106,7 @@ extension EarlierReport.Incident {
   }
 }
 
-/// A value of a JSON text, and the way to it for messages.
+/// A value of a JSON text, with its path for messages.
 private struct Field {
   let value: JSONValue
   let path: String

@@ -2,7 +2,7 @@ import LintEngine
 import LintKit
 import LintReporting
 
-/// Which files the work will change: those that something is found in, and those that fixes edit beside them.
+/// The files that the work will change: those with findings, and others that fixes edit.
 struct FilesToModifyBuilder {
   private let files: ProjectFiles
   private let targets: TargetTable

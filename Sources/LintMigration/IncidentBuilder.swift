@@ -3,7 +3,7 @@ import LintEngine
 import LintKit
 import LintReporting
 
-/// Finds out what there is to say about one finding after the other, in the order of files.
+/// Collects the facts about one finding after the other, in the order of files.
 struct IncidentBuilder {
   /// How many call sites are listed.
   private static let mostCallSites = 20
@@ -13,14 +13,14 @@ struct IncidentBuilder {
   private let targets: TargetTable
   private let urgencies: RuleUrgencies
   private let names: ProjectNames
-  /// Of the file that was looked at last.
+  /// The file of the previous incident.
   private var current: (path: String, lines: SourceLines, functions: FunctionFinder?)?
   /// Texts that fixes edit.
   private let texts: TextCache
   /// The first incident with a fix, by its edits.
   private var owners: [Set<Edit>: String] = [:]
   private var callSites: [DeclRef: (places: [MigrationReport.Place], count: Int)] = [:]
-  /// Of files with callers: one may call very many functions that findings are about.
+  /// For files with callers: one may call very many functions that findings are about.
   private var callerPositions: [FileID: TextPositions] = [:]
 
   init(_ input: MigrationInput, _ files: ProjectFiles, _ targets: TargetTable, _ urgencies: RuleUrgencies) {
@@ -125,10 +125,10 @@ struct IncidentBuilder {
   }
 }
 
-/// Of how many files the bytes are kept: what is asked of one comes one after the other.
+/// For how many files the bytes are kept: questions about one file come one after the other.
 private let mostKeptFiles = 64
 
-/// The functions of a file, found by where they stand.
+/// The functions of a file, found by place.
 private struct FunctionFinder {
   private struct Function {
     let range: Range<UInt32>
@@ -160,7 +160,7 @@ private struct FunctionFinder {
     return found < 0 ? nil : functions[found].ref
   }
 
-  /// The number of a function, or of the nearest one around it, that holds a place; -1 for none.
+  /// The number of a function, or of the nearest one around it, that contains a place; -1 for none.
   private func number(around offset: UInt32, from start: Int) -> Int {
     var number = start
     while number >= 0, !functions[number].range.contains(offset) { number = functions[number].parent }

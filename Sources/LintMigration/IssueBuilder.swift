@@ -2,7 +2,7 @@ import LintEngine
 import LintKit
 import LintReporting
 
-/// Groups what was found by rules, with all that a planner wants to know of each.
+/// Groups findings by rule, with the facts that a planner needs about each.
 struct IssueBuilder {
   private let input: MigrationInput
   private let files: ProjectFiles
@@ -67,7 +67,7 @@ extension MigrationReport.Issue {
 }
 
 extension MigrationReport.Risk {
-  /// Of what fixes the incidents, and of what calls the code around them.
+  /// The risk of the fixes of the incidents, and of changing the callers of the code around them.
   fileprivate init(of incidents: [MigrationReport.Incident]) {
     let safe = incidents.count { $0.fix?.applicability == .safe }
     let unsafe = incidents.count { $0.fix?.applicability == .unsafe }

@@ -3,7 +3,7 @@ import LintEngine
 import LintKit
 import LintReporting
 
-/// What a migration report is made from: a run of the linter, and what nobody but the command knows.
+/// What a migration report is made from: a run of the linter, and what only the command knows.
 public struct MigrationInput {
   public var tool: MigrationReport.Tool
   /// See ``MigrationReport/Head/date``.
@@ -22,7 +22,7 @@ public struct MigrationInput {
   public var earlier: [EarlierReport]
   /// How many threads to use, at least 1.
   public var jobs: Int
-  /// What a build left; ``MigrationReport/CompilerReading/missing`` says why there is nothing.
+  /// The result of a build; ``MigrationReport/CompilerReading/missing`` says why there is none.
   public var compiler: MigrationReport.CompilerReading
 
   /// The same code, analysed as if targets had other settings.

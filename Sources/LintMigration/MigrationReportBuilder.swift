@@ -2,8 +2,8 @@ import LintEngine
 import LintKit
 import LintReporting
 
-/// Makes a migration report of a run: asks the index, the settings, the findings and their fixes, and puts the answers
-/// into the model. It writes nothing and renders nothing.
+/// Makes a migration report of a run: collects facts from the index, the settings, the findings and their fixes, and
+/// puts them into the model. It writes nothing and renders nothing.
 public struct MigrationReportBuilder {
   let input: MigrationInput
   let files: ProjectFiles
@@ -56,8 +56,8 @@ public struct MigrationReportBuilder {
       } ?? ["no settings could be read"])
   }
 
-  /// The package or project that stands furthest up; among several, the one that holds most of what is reported.
-  /// Without any, the directory.
+  /// The outermost package or project; among several, the one that holds most of what is reported. Without any, the
+  /// directory.
   private var projectName: String {
     struct Rank: Comparable {
       let depth: Int
@@ -72,7 +72,7 @@ public struct MigrationReportBuilder {
       project.containers.compactMap { container -> Rank? in
         let lines = files.reported.filter { file in file.targets.contains { container.targets.contains($0) } }.reduce(0)
         { $0 + $1.lines }
-        // The file of an Xcode project stands in a directory of its own.
+        // The file of an Xcode project is in a directory of its own.
         let depth = container.path.split(separator: "/").count - (container.kind == .xcodeProject ? 1 : 0)
         return lines == 0 ? nil : Rank(depth: depth, lines: lines, name: container.name)
       }
@@ -105,7 +105,7 @@ public struct MigrationReportBuilder {
 
   // MARK: What if
 
-  /// Targets keep today's points for how they are compiled, since no build has used the other settings.
+  /// Targets keep their current points for how they are compiled, because no build has used the other settings.
   private func whatIf(_ scores: ScoreBuilder) -> MigrationReport.WhatIf? {
     guard let other = input.whatIf else { return nil }
     let targets = scores.byTarget(other.result.diagnostics)

@@ -2,7 +2,7 @@ import LintConfiguration
 import LintKit
 import LintReporting
 
-/// In which order to work: phases with commands and checklists, targets that others build on first.
+/// The order of work: phases with commands and checklists, targets that others depend on first.
 struct PlanBuilder {
   private let input: MigrationInput
   private let targets: TargetTable
@@ -10,7 +10,7 @@ struct PlanBuilder {
   private let issues: [MigrationReport.Issue]
   private let fixedRules: [String]
 
-  /// - Parameter fixedRules: those that an earlier report had findings of, and this one has not.
+  /// - Parameter fixedRules: the rules with findings in an earlier report, and none in this one.
   init(
     _ input: MigrationInput, _ targets: TargetTable, _ urgencies: RuleUrgencies, _ issues: [MigrationReport.Issue],
     fixedRules: [String]
@@ -103,7 +103,7 @@ struct PlanBuilder {
           command: command(["fix", "--unsafe-fixes", "--diff"], unsafe)))
       commands.append(.init(about: "Apply them, after reading", command: command(["fix", "--unsafe-fixes"], unsafe)))
     }
-    // What a rule has found that is milder belongs to a later phase.
+    // Milder findings of a rule belong to a later phase.
     if let mildest = issues.flatMap(\.incidents).map(\.severity).min() {
       commands.append(
         .init(
@@ -184,12 +184,12 @@ extension MigrationReport.EditCount.Kind {
 }
 
 extension MigrationReport.IncidentFix {
-  /// Whether `fix` would apply it, on request or without.
+  /// Whether `fix` would apply it, with or without a request for unsafe fixes.
   var isApplicable: Bool { applicability != .displayOnly && !files.isEmpty }
 }
 
 extension String {
-  /// Up to the first period that a space or nothing follows.
+  /// The text up to the first period before a space or the end.
   fileprivate var firstSentence: String {
     var previous: Character?
     for place in indices {

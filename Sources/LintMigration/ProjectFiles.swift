@@ -2,7 +2,7 @@ import LintEngine
 import LintKit
 import LintReporting
 
-/// The files of a project as a report speaks of them.
+/// The files of a project as a report names them.
 struct ProjectFiles {
   struct File {
     let id: FileID
@@ -55,7 +55,7 @@ struct ProjectFiles {
 
   func file(_ id: FileID) -> File? { placesByProjectPath[index.path(id)].map { all[$0] } }
 
-  /// As users see it, of any file that analysis knows.
+  /// The path for users, of any file that was analysed.
   func shownPath(_ projectPath: String) -> String {
     placesByProjectPath[projectPath].map { all[$0].path } ?? settingsPaths[projectPath] ?? projectPath
   }

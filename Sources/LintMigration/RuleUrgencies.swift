@@ -3,7 +3,7 @@ import LintReporting
 
 /// What findings mean for the move to Swift 6.
 struct RuleUrgencies {
-  /// Rules about the source itself, and about directives in it, which endanger no program.
+  /// Rules about the source itself, and about directives in it, which do not endanger the program.
   private let aboutSource: Set<String>
   private let rejected: Set<String>
 
@@ -13,7 +13,7 @@ struct RuleUrgencies {
       rules.filter { !$0.compilerView.isEmpty && $0.compilerView.allSatisfy { $0.swift6 == .error } }.map(\.id))
   }
 
-  /// What a finding of this severity and priority is: an error is critical, and nil is a suggestion, which
+  /// The urgency of a finding with this severity and priority: an error is critical, and nil is a suggestion, which
   /// endangers nothing.
   func urgency(of rule: String, severity: Severity, priority: Priority) -> Priority? {
     switch severity {
@@ -23,7 +23,7 @@ struct RuleUrgencies {
     }
   }
 
-  /// Whether Swift 6 compiles no variant of what the rule finds.
+  /// Whether Swift 6 rejects every variant of what the rule finds.
   func isRejected(_ rule: String) -> Bool { rejected.contains(rule) }
 
   func counts(_ diagnostics: some Sequence<Diagnostic>) -> MigrationReport.PriorityCounts {

@@ -3,7 +3,7 @@ import LintKit
 import LintProject
 import LintReporting
 
-/// How far targets are: by how they are compiled, and by what is found in them.
+/// The readiness of targets: by how they are compiled, and by their findings.
 struct ScoreBuilder {
   /// Points for how a target is compiled, the best first: the ranges of neighbours overlap little, so that a target
   /// ranks by its stage before it ranks by its code.
@@ -13,7 +13,7 @@ struct ScoreBuilder {
   ]
   /// Points for code in which nothing is found.
   static let codePoints = 30
-  /// Of a piece of concurrent code that no complete checking has seen.
+  /// The weight of a piece of concurrent code without complete checking.
   static let uncheckedWeight = 1
 
   private let settings: ReportSettings
@@ -46,7 +46,7 @@ struct ScoreBuilder {
       halfScoreDensity: settings[.halfScoreDensity], overall: overall(diagnostics, scores), targets: scores)
   }
 
-  /// Every target is ready, and they hold nearly all of the code: scripts and playgrounds are in no target.
+  /// Every target is ready, and they contain nearly all of the code: scripts and playgrounds are in no target.
   private func isReady(_ scores: [MigrationReport.TargetScore]) -> Bool {
     let named = scores.filter { $0.target != nil }
     func lines(_ scores: [MigrationReport.TargetScore]) -> Int { scores.reduce(0) { $0 + $1.score.lines } }
@@ -102,7 +102,7 @@ struct ScoreBuilder {
 
   // MARK: Scores
 
-  /// Of each target that has lines, in the order of work, and of the files that are in none.
+  /// The scores of each target that has lines, in the order of work, and of the files without a target.
   func byTarget(_ diagnostics: [Diagnostic]) -> [MigrationReport.TargetScore] {
     var members: [String: [ProjectFiles.File]] = [:]
     var strays: [ProjectFiles.File] = []
@@ -120,7 +120,7 @@ struct ScoreBuilder {
     return strays.isEmpty ? scores : scores + [score(of: strays, in: nil, found)]
   }
 
-  /// The mean of all targets by lines, with the numbers of everything that is reported on.
+  /// The mean of all targets by lines, with the numbers of all files that are reported on.
   func overall(_ diagnostics: [Diagnostic], _ scores: [MigrationReport.TargetScore]) -> MigrationReport.Score {
     let lines = scores.reduce(0) { $0 + $1.score.lines }
     func mean(_ part: KeyPath<MigrationReport.Score, Int>) -> Int {
@@ -177,7 +177,7 @@ struct ScoreBuilder {
 }
 
 extension MigrationReport.CompilerReading.Diagnostic {
-  /// An error about concurrency, or a warning that says it will be one.
+  /// An error about concurrency, or a warning that will become one.
   fileprivate var isRejectedInSwift6: Bool {
     isAboutConcurrency && (severity == "error" || message.contains("error in the Swift 6 language mode"))
   }

@@ -32,7 +32,7 @@ struct SourceLines {
     return MigrationReport.Place(path: path, line: position.line, column: position.column)
   }
 
-  /// A line without its end; of a long one, what is around a place.
+  /// A line without its end; for a long one, the part around a place.
   ///
   /// - Parameters:
   ///   - line: from 1.
@@ -52,9 +52,9 @@ struct SourceLines {
     return ((first > start ? "…" : "") + text + (last < end ? "…" : ""), true)
   }
 
-  /// The lines of a range, with one before and one behind.
+  /// The lines of a range, with one line before and one after.
   func excerpt(of range: SourceRange) -> MigrationReport.Excerpt {
-    // A range that ends at the start of a line does not reach into it.
+    // A range that ends at the start of a line does not include it.
     let lastLine = range.end.column == 1 && range.end.line > range.start.line ? range.end.line - 1 : range.end.line
     let first = max(1, range.start.line - 1)
     let last = min(starts.count, lastLine + 1, first + Self.most - 1)

@@ -3,9 +3,9 @@ import LintKit
 import LintProject
 import LintReporting
 
-/// The targets that something is reported in, in the order of work.
+/// The targets with reports, in the order of work.
 struct TargetTable {
-  /// By place in the project's targets, the name that the report has for it.
+  /// By place in the project's targets, the name in the report.
   private(set) var names: [Int: String] = [:]
   private(set) var targets: [MigrationReport.Target] = []
   /// Those that are compiled in Swift 6 language mode, by name.
@@ -13,7 +13,7 @@ struct TargetTable {
   /// Those that are compiled with complete concurrency checking, as Swift 6 always is.
   private var checked: Set<String> = []
 
-  /// - Parameter other: what targets are compiled with by the "what if" options; nil without any.
+  /// - Parameter other: the settings of targets with the "what if" options; nil without any.
   init(_ files: ProjectFiles, other: ProjectSettings?) {
     guard let project = files.index.projectSettings else { return }
     var counts: [Int: (files: Int, lines: Int)] = [:]
@@ -58,7 +58,7 @@ struct TargetTable {
 
   func isChecked(_ name: String) -> Bool { checked.contains(name) }
 
-  /// A name that several targets have gets that of the package or project behind it.
+  /// A name that several targets have is followed by that of its package or project.
   private static func names(of places: [Int], in project: ProjectSettings) -> [Int: String] {
     let counts = Dictionary(places.map { (project.targets[$0].name, 1) }, uniquingKeysWith: +)
     var names: [Int: String] = [:]
@@ -76,7 +76,7 @@ struct TargetTable {
     return names
   }
 
-  /// The longest chain of imports below each target; those that import each other have one together.
+  /// The longest chain of imports below each target; targets that import each other share one.
   private static func levels(of places: [Int], imports: [Int: Set<Int>]) -> [Int: Int] {
     var reach: [Int: Set<Int>] = [:]
     for place in places {
@@ -88,7 +88,7 @@ struct TargetTable {
       reach[place] = found
     }
     var levels: [Int: Int] = [:]
-    // What reaches less comes first, and so what is below is known.
+    // Targets that reach less come first, so that what is below is known.
     for place in places.sorted(by: { (reach[$0]?.count ?? 0, $0) < (reach[$1]?.count ?? 0, $1) }) {
       let ring = (reach[place] ?? []).filter { reach[$0]?.contains(place) == true }.union([place])
       let below = ring.flatMap { imports[$0] ?? [] }.filter { !ring.contains($0) }
@@ -121,7 +121,7 @@ extension TargetTable {
         "feature \(name)", own.upcomingFeature(name), others?.upcomingFeature(name), { $0 ? "on" : "off" }, files)
       let isImplied =
         own.upcomingFeature(name).origin.reason.map { CompilerSettings.implications.contains($0) } ?? false
-      // What is off, or comes with the language mode, goes without saying.
+      // Features that are off, or implied by the language mode, are omitted.
       if feature.value == "on" && !isImplied || feature.whatIf != nil && others?.languageMode == own.languageMode {
         settings.append(feature)
       }

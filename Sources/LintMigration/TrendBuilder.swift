@@ -2,7 +2,7 @@ import LintEngine
 import LintKit
 import LintReporting
 
-/// Compares with earlier reports: which findings are new, which are gone.
+/// Compares with earlier reports: finds which findings are new, and which are fixed.
 struct TrendBuilder {
   private let input: MigrationInput
   /// The oldest first.
@@ -39,7 +39,7 @@ struct TrendBuilder {
     return { [new] in new.contains($0) }
   }
 
-  /// Those that the newest earlier report had findings of, and this one has not: all are gone, and none is in a file
+  /// The rules with findings in the newest earlier report, and none in this one: all are fixed, and none was in a file
   /// that this run cannot judge.
   var fixedRules: [String] {
     guard let newest = earlier.last, let comparison else { return [] }
@@ -64,7 +64,7 @@ struct TrendBuilder {
       rules: ruleChanges(newest, fixed), fixedIncidents: fixed)
   }
 
-  /// Of several that are alike, those that stood last are taken for gone.
+  /// The fixed incidents. Of several that are alike, the last count as fixed.
   private func fixedIncidents(_ newest: EarlierReport, _ comparison: BaselineComparison) -> [MigrationReport.Trend
     .FixedIncident]
   {
@@ -105,7 +105,7 @@ extension MigrationReport.WhatIf {
   private static var mostPlaces: Int { 10 }
 
   /// - Parameters:
-  ///   - today: what is found with the settings that are read.
+  ///   - today: the findings with the current settings.
   ///   - then: what is found with the others.
   init(
     options: [String], today: [Diagnostic], then: [Diagnostic], overall: MigrationReport.Score,

@@ -3,7 +3,7 @@ import LintKit
 import LintProject
 import LintReporting
 
-/// How to see that the work is done: builds and tests of what is reported on, and the linter again.
+/// How to verify the work: builds and tests of what is reported on, and the linter again.
 struct VerificationBuilder {
   private let input: MigrationInput
   private let files: ProjectFiles
@@ -53,7 +53,7 @@ struct VerificationBuilder {
     .VerificationStep]
   {
     let platforms = container.manifest?.platforms.value?.map(\.name) ?? []
-    // What names platforms without the Mac is not for it, most likely.
+    // A package that names platforms without macOS is probably not for it.
     if !platforms.isEmpty, !platforms.contains("macOS") {
       return xcodebuildSteps(
         name: container.name, container: nil, scheme: container.name, targets,

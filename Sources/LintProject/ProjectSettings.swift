@@ -1,9 +1,10 @@
 import LintSyntax
 
-/// What the manifests, Xcode projects and configuration files of a project say about its targets, and which file is in
+/// The targets that the manifests, Xcode projects and configuration files of a project declare, and which file is in
 /// which.
 ///
-/// All paths are relative to the root of everything that is analysed. Nothing here reads a file: bytes come in.
+/// All paths are relative to the root of everything that is analysed. Nothing here reads a file: the caller passes
+/// bytes.
 public struct ProjectSettings: Sendable {
   /// A package or an Xcode project.
   public struct Container: Sendable {
@@ -15,11 +16,11 @@ public struct ProjectSettings: Sendable {
     public let name: String
     /// The manifest or project file.
     public let path: String
-    /// What a package's manifest says, before anything follows from it.
+    /// The content of a package's manifest, before anything follows from it.
     public let manifest: PackageManifest?
     /// The directories of the local packages that a project uses.
     public let localPackages: [String]
-    /// What was taken for granted: that environment variables are not set, that missing files say nothing.
+    /// What was assumed: that environment variables are not set, that missing files set nothing.
     public let assumptions: [String]
     /// Whether there may be targets that are not listed.
     public let hasUnknownTargets: Bool
@@ -27,7 +28,7 @@ public struct ProjectSettings: Sendable {
     let hasUnknownFolders: Bool
     /// The places of its targets in ``ProjectSettings/targets``.
     public let targets: Range<Int>
-    /// The directory that it stands in.
+    /// The directory of the manifest or project.
     let directory: String
   }
 
@@ -55,9 +56,9 @@ public struct ProjectSettings: Sendable {
   ///   - sources: by path, the content of `Package.swift`, `Package@swift-….swift`, `project.pbxproj` and `.xcconfig`
   ///     files.
   ///   - swiftFiles: the paths of all Swift files; a package's folders are found by them.
-  ///   - overrides: what options say over everything else.
-  ///   - toolchain: the version of the tools that are taken to build the project.
-  ///   - willRead: is told which manifest or project is next, by its path.
+  ///   - overrides: settings from options, which override everything else.
+  ///   - toolchain: the version of the tools that are assumed to build the project.
+  ///   - willRead: is called with the path of each manifest or project before it is read.
   public init(
     sources: [String: [UInt8]], swiftFiles: [String], overrides: SettingOverrides = SettingOverrides(),
     toolchain: ToolsVersion = .newest,
@@ -114,7 +115,7 @@ public struct ProjectSettings: Sendable {
     path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig")
   }
 
-  /// Whether a settings file that is not Swift can be read at all. As an `.xcconfig`, every text can.
+  /// Whether a settings file that is not Swift can be read. As an `.xcconfig`, every text can.
   public static func isReadable(_ source: [UInt8], at path: String) -> Bool {
     !path.hasSuffix(".pbxproj") || (try? PropertyList(parsing: source)) != nil
   }
@@ -195,7 +196,7 @@ public struct ProjectSettings: Sendable {
     containers.append(container)
   }
 
-  /// Neighbours are mostly compiled alike: they share what is equal, so that it need not be compared again.
+  /// Neighbours mostly have the same settings: they share equal values, so that these need not be compared again.
   private mutating func add(_ target: Target) {
     var target = target
     if let known = targets.last?.settings, known.upcomingFeatures == target.settings.upcomingFeatures {
@@ -213,7 +214,7 @@ public struct ProjectSettings: Sendable {
     folders[folder.path, default: []].append((folder, target))
   }
 
-  /// What holds where nothing is said.
+  /// The settings of files without any.
   private var defaults: CompilerSettings {
     Claims(languageMode: Setting(.v5, Origin(.assumed))).settings(overrides)
   }
@@ -228,7 +229,7 @@ extension ProjectSettings {
     return lookup.membership(of: path).targets
   }
 
-  /// Whether a manifest stands in a directory of a path.
+  /// Whether a directory of a path has a manifest.
   public func isBelowManifest(_ path: String) -> Bool {
     var current = path
     while !current.isEmpty {
@@ -238,13 +239,13 @@ extension ProjectSettings {
     return false
   }
 
-  /// What the compiler is told when it compiles a file.
+  /// The compiler's settings for a file.
   public func settings(of path: String) -> FileSettings {
     var lookup = MembershipLookup(self)
     return settings(of: lookup.membership(of: path))
   }
 
-  /// The settings of many files, found once for each directory and once for each set of targets.
+  /// The settings of many files, computed once for each directory and once for each set of targets.
   public func table(of paths: [String]) -> SettingsTable {
     var table = SettingsTable()
     table.places.reserveCapacity(paths.count)
@@ -253,7 +254,7 @@ extension ProjectSettings {
     var last: (membership: Membership, place: Int)?
     for path in paths {
       let membership = lookup.membership(of: path)
-      // Mostly that of the file before, which costs less to see than to look up.
+      // Mostly that of the previous file, which is cheaper to compare than to look up.
       if let last, last.membership == membership {
         table.places.append(last.place)
         continue
@@ -267,25 +268,23 @@ extension ProjectSettings {
     return table
   }
 
-  /// Which targets a file is in, and the nearest package or project upward: files that agree on both are compiled
-  /// alike.
+  /// The targets of a file, and the nearest package or project upward: files that agree on both have the same settings.
   public struct Membership: Sendable, Hashable {
     /// As places in ``ProjectSettings/targets``.
     public let targets: [Int]
     fileprivate let container: Int?
   }
 
-  /// Finds what many files belong to: what their directory says is found once where files of a directory follow each
-  /// other.
+  /// Finds the memberships of many files: that of a directory is found once if files of a directory follow each other.
   public struct MembershipLookup: Sendable {
     private let project: ProjectSettings
     private var directory: String?
     private var candidates: [Candidate] = []
     private var container: Int?
     private var listsFiles = false
-    /// Of all files of the directory, where none is told apart by its name.
+    /// The membership of all files of the directory, if none is told apart by its name.
     private var common: Membership?
-    /// Of the directories above those that were asked about: neighbours share them.
+    /// By directory above those that were asked about: neighbours share them.
     private var known: [String: (folders: [(folder: SourceFolder, target: Int)], container: Int?)] = [:]
 
     public init(_ project: ProjectSettings) { self.project = project }
@@ -361,13 +360,13 @@ extension ProjectSettings {
       return FileSettings(targets: [], settings: defaults, isTest: nil)
     }
     let others = container.targets.map { targets[$0] }.filter { $0.kind.hasSwift }
-    // Where a package or project has no target at all, something else compiles the file.
+    // If a package or project has no target at all, something else compiles the file.
     if container.hasUnknownTargets || container.hasUnknownFolders || others.isEmpty {
       let unknown = Claims(
         missing: Origin(.unknown, reason: "its target is not known"), languageMode: Setting(nil, Origin(.unknown)))
       return FileSettings(targets: [], settings: unknown.settings(overrides), isTest: nil)
     }
-    // A file of no target is compiled with none; what all targets agree on is what it would be compiled with.
+    // A file of no target has no settings; those that all targets agree on are what it would be compiled with.
     guard var settings = CompilerSettings.agreement(of: others.map { ($0.name, $0.settings) }) else {
       return FileSettings(targets: [], settings: defaults, isTest: nil)
     }
@@ -376,7 +375,7 @@ extension ProjectSettings {
   }
 }
 
-/// What the compiler is told when it compiles a file.
+/// The compiler's settings for a file.
 public struct FileSettings: Sendable, Hashable {
   /// The targets that the file is in, as places in ``ProjectSettings/targets``.
   public let targets: [Int]

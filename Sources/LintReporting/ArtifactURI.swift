@@ -1,4 +1,4 @@
-/// A path as the URI reference that SARIF wants for it.
+/// A path as the URI reference that SARIF requires.
 struct ArtifactURI {
   /// Percent-encoded: a relative reference, or a `file:` URI.
   let text: String
@@ -31,7 +31,7 @@ struct ArtifactURI {
   }
 }
 
-/// The path with every byte escaped but RFC 3986's unreserved characters and the slash. Colons too: in a first
+/// The path with every byte escaped except RFC 3986's unreserved characters and the slash. Colons too: in a first
 /// segment one would read as a scheme.
 private func percentEncoded(_ path: String) -> String {
   let digits = Array("0123456789ABCDEF".utf8)

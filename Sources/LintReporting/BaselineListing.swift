@@ -1,8 +1,8 @@
 import LintDiagnostics
 
-/// What `concurlint baseline compare` prints: what is new against a baseline, and what is mended.
+/// What `concurlint baseline compare` prints: what is new compared with a baseline, and what is fixed.
 public struct BaselineListing: Sendable {
-  /// Findings of one kind in one file that are not found any more.
+  /// Findings of one kind in one file that are no longer found.
   public struct Stale: Sendable {
     let rule: String
     let path: String
@@ -27,7 +27,7 @@ public struct BaselineListing: Sendable {
     self.stale = stale
   }
 
-  /// New findings in the compiler's shape, then what is mended, then a summary.
+  /// New findings in the compiler's format, then what is fixed, then a summary.
   public var text: String {
     var lines = new.map { diagnostic in
       let start = diagnostic.range.start
@@ -42,7 +42,7 @@ public struct BaselineListing: Sendable {
     return lines.map { terminalSafe($0) + "\n" }.joined()
   }
 
-  /// One versioned object: `new` as diagnostics of the JSON report, `known` as a number, `mended` by rule, path and
+  /// One versioned object: `new` as diagnostics of the JSON report, `known` as a number, `fixed` by rule, path and
   /// symbol.
   public var json: ContiguousArray<UInt8> {
     ContiguousArray(

@@ -1,19 +1,19 @@
-/// Collects a report's bytes and hands them on in large pieces.
+/// Collects a report's bytes and drains them in large pieces.
 ///
-/// Appending never throws, so that reporters read like the format that they write. A failure to hand bytes on
-/// is kept, what is appended afterwards is dropped, and `finish()` throws it.
+/// Appending never throws, so that reporters read like the format that they write. A failure to drain is kept, what is
+/// appended afterwards is dropped, and `finish()` throws it.
 public final class ByteStream: TextOutputStream {
   public typealias Drain = (UnsafeRawBufferPointer) throws -> Void
 
-  /// Checked exclusivity costs more here than the appending: methods run one after the other on one thread.
+  /// Checked exclusivity costs more here than appending: methods run one after the other on one thread.
   @exclusivity(unchecked) private var buffer: [UInt8] = []
   private let capacity: Int
   private let drain: Drain
   private var failure: (any Error)?
 
   /// - Parameters:
-  ///   - capacity: bytes to collect before they are handed on.
-  ///   - drain: takes all bytes that it is given, or throws.
+  ///   - capacity: bytes to collect before they are drained.
+  ///   - drain: accepts all bytes that it is given, or throws.
   public init(capacity: Int = 1 << 16, drain: @escaping Drain) {
     self.capacity = capacity
     self.drain = drain
@@ -33,7 +33,7 @@ public final class ByteStream: TextOutputStream {
     buffer.reserveCapacity(reserve)
   }
 
-  /// Whether bytes were refused; a reporter may stop early, and need not.
+  /// Whether bytes were rejected; a reporter may stop early, but need not.
   public var hasFailed: Bool { failure != nil }
 
   public func append(_ byte: UInt8) {
@@ -71,7 +71,7 @@ public final class ByteStream: TextOutputStream {
 
   public func write(_ string: String) { append(string) }
 
-  /// Hands on what is left.
+  /// Drains what is left.
   ///
   /// - Throws: the first error of the drain, now or earlier.
   public func finish() throws {

@@ -3,7 +3,7 @@ import LintDiagnostics
 /// What a fix changes in neighbouring lines, as rows below a finding's code.
 struct ChangedLines {
   struct Row {
-    /// Of the line in the file as it is; nil for what is added below another row.
+    /// The number of the line in the current file; nil for a line that is added below another row.
     let number: Int?
     let isAdded: Bool
     let text: String
@@ -14,8 +14,7 @@ struct ChangedLines {
   let line: Int
   private(set) var rows: [Row] = []
 
-  /// - Parameter finding: whose first line is shown already, so that its removal goes without saying; nil where no code
-  ///   is.
+  /// - Parameter finding: its first line is shown already, so its removal is omitted; nil if no code is shown.
   static func rows(of preview: FixPreview, below finding: SourceLocation?) -> [ChangedLines] {
     preview.hunks.map { hunk in
       ChangedLines(hunk, shownLine: hunk.path == finding?.path ? finding?.range.start.line : nil)

@@ -15,9 +15,9 @@ struct CodeFrame {
 
   /// - Parameters:
   ///   - mark: the character to underline with.
-  ///   - label: a remark about the place, after the mark, or below it where the line has no room.
+  ///   - label: a remark about the place, after the mark, or below it if the line has no room.
   func write(mark: Character, style: Palette.Style, label: String? = nil, to stream: ByteStream) {
-    // A file that has changed since it was analysed has nothing trustworthy to show.
+    // A file that has changed since it was analysed has no reliable code to show.
     guard range.end.offset <= file.count else { return }
     let first = SourceExcerpt(around: range.start.offset, in: file)
     let last = lastLine(first: first)
@@ -38,7 +38,7 @@ struct CodeFrame {
     stream.append("\n")
   }
 
-  /// A gutter without number, with what comes behind it.
+  /// Writes a gutter without a number, and the text after it.
   static func writeGutter(_ width: Int, _ text: String, palette: Palette, to stream: ByteStream) {
     stream.append(UInt8(ascii: " "), times: width + 2)
     stream.append(palette.paint(text, .gutter))
@@ -58,7 +58,7 @@ extension CodeFrame {
     return (SourceExcerpt(around: end, in: file), number, end)
   }
 
-  /// Columns that code has behind the gutter.
+  /// The columns for code after the gutter.
   private var codeWidth: Int { width - gutter - 4 }
 
   /// Leaves the last line open.

@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// What `concurlint config` prints: what applies to one file, and where each value comes from.
+/// What `concurlint config` prints: the settings of one file, and where each value comes from.
 public struct ConfigurationListing: Sendable {
   /// A value and its origin: `default`, a file with its line, or an option.
   public struct Setting: Sendable {
@@ -75,8 +75,7 @@ public struct ConfigurationListing: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Why the rule is on, and why it has its severity; once where both are said in one place, or nothing is said about
-  /// one.
+  /// Why the rule is on, and why it has its severity; once if both are set in one place, or only one is set.
   private func origin(of rule: Rule) -> String {
     if !rule.isOn { return rule.isOnOrigin }
     let origins = [rule.isOnOrigin, rule.severityOrigin].filter { $0 != Self.standardOrigin }

@@ -1,4 +1,4 @@
-/// A character of source and the room that it takes on a terminal.
+/// A character of source and its width on a terminal.
 struct DisplayCell {
   static let tabWidth = 4
 

@@ -9,7 +9,7 @@ struct DisplayLine {
 
   /// - Parameters:
   ///   - focus: a byte of the file that must stay in view.
-  ///   - width: columns that there are; fewer than 20 count as 20.
+  ///   - width: the number of columns; fewer than 20 count as 20.
   init(_ excerpt: SourceExcerpt, of file: [UInt8], focus: Int, width: Int) {
     let width = max(20, width)
     start = excerpt.bytes.lowerBound
@@ -49,7 +49,7 @@ struct DisplayLine {
   }
 
   /// The columns, from 0, that a range of the file's bytes covers: at least one, so that there is something to
-  /// point with. Places out of view are at its edge.
+  /// underline. Places out of view are at its edge.
   func columns(ofBytes range: Range<Int>) -> Range<Int> {
     let first = column(ofByte: range.lowerBound)
     return first..<max(first + 1, column(ofByte: range.upperBound))

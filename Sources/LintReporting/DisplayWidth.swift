@@ -1,6 +1,6 @@
 /// How many columns a terminal gives to a character: 0, 1 or 2.
 ///
-/// Unicode leaves a few cases to the terminal; this follows what current ones do.
+/// Unicode leaves a few cases to the terminal; this follows current ones.
 func displayWidth(of character: Character) -> Int {
   let scalars = character.unicodeScalars
   guard let first = scalars.first else { return 0 }

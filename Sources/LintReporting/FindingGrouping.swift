@@ -6,7 +6,7 @@ public enum FindingGrouping: String, Sendable, Hashable, CaseIterable {
   case file
 }
 
-/// Findings that stand together, the most severe first.
+/// Findings that are listed together, the most severe first.
 struct FindingGroup {
   /// Nil where everything is one group.
   let heading: String?

@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// Writes findings as people read them: the headline, the place, the code, then what belongs to it.
+/// Writes findings for people: the headline, the place, the code, then the notes and fixes.
 ///
 ///     warning: 'rooms' is read before the 'await' and written after it
 ///       --> Sources/App/RoomList.swift:14:5 [actor-stale-read-modify-write]
@@ -54,7 +54,7 @@ struct FindingWriter {
 // MARK: - The headline, the place and its code
 
 extension FindingWriter {
-  /// The rule stands behind the place; where there is no room, behind the headline; or else on a line of its own.
+  /// The rule follows the place; without room, it follows the headline, or is on a line of its own.
   private func writeHeading(_ headline: String, _ diagnostic: Diagnostic, gutter: Int) {
     let start = diagnostic.range.start
     let place = terminalSafe("\(diagnostic.path):\(start.line):\(start.column)")
@@ -107,7 +107,7 @@ extension FindingWriter {
     }
   }
 
-  /// A changed line behind its sign, cut to the width.
+  /// A changed line after its sign, cut to the width.
   private func shown(_ row: ChangedLines.Row, _ gutter: Int) -> String {
     let sign = row.isAdded ? "+" : "-"
     if row.text.isEmpty { return sign }
@@ -141,8 +141,8 @@ extension FindingWriter {
   }
 
   /// - Parameters:
-  ///   - margin: the columns that are left of each line; those of the first are written already.
-  ///   - tag: what stands behind the last one.
+  ///   - margin: the width of the indentation; that of the first line is written already.
+  ///   - tag: the text after the last one.
   private func write(_ lines: [String], margin: Int, tag: String? = nil) {
     for (index, line) in lines.enumerated() {
       if index > 0 { stream.append(UInt8(ascii: " "), times: margin) }
@@ -154,7 +154,7 @@ extension FindingWriter {
 }
 
 extension FixIt {
-  /// Whether the advice has the words of the fix, but for the capital at their beginning and the period at their end.
+  /// Whether the advice is the message of the fix, except for the capital at its beginning and the period at its end.
   fileprivate func says(_ advice: Substring) -> Bool {
     func words(_ text: Substring) -> String {
       text.prefix(1).lowercased() + (text.hasSuffix(".") ? text.dropLast() : text).dropFirst()

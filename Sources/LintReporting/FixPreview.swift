@@ -15,7 +15,7 @@ struct FixPreview {
 
   let hunks: [Hunk]
 
-  /// Nil when there is nothing short and certain to show: the edits are many, or a file is not what it was.
+  /// Nil if there is no short and certain preview: there are many edits, or a file has changed.
   init?(_ fix: FixIt, file: (_ path: String) -> [UInt8]?) {
     guard !fix.edits.isEmpty, fix.edits.count <= Self.lineLimit else { return nil }
     var hunks: [Hunk] = []
@@ -45,7 +45,7 @@ struct FixPreview {
     return clusters
   }
 
-  /// Nil where the lines are too many or too long, or the file is not what it was.
+  /// Nil if the lines are too many or too long, or the file has changed.
   ///
   /// - Parameter edits: A cluster.
   static func hunk(_ edits: [Edit], of file: [UInt8], lineLimit: Int = lineLimit) -> Hunk? {

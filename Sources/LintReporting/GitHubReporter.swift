@@ -1,8 +1,8 @@
 import LintDiagnostics
 
-/// Workflow commands that GitHub Actions shows as annotations, and a line that sums up.
+/// Workflow commands that GitHub Actions shows as annotations, and a summary line.
 ///
-/// Of each step GitHub keeps ten annotations of a kind, so the most severe come first and no more than ten of a kind
+/// GitHub keeps ten annotations of a kind for each step, so the most severe come first and no more than ten of a kind
 /// are written.
 public struct GitHubReporter: Reporter {
   public static let name = "github"
@@ -35,7 +35,7 @@ public struct GitHubReporter: Reporter {
   private func write(_ diagnostic: Diagnostic, to stream: ByteStream) {
     let (start, end) = (diagnostic.range.start, diagnostic.range.end)
     var properties = [("file", diagnostic.path), ("line", String(start.line)), ("endLine", String(end.line))]
-    // Columns of a range over several lines are refused.
+    // GitHub rejects columns of a range over several lines.
     if start.line == end.line { properties += [("col", String(start.column)), ("endColumn", String(end.column))] }
     properties.append(("title", diagnostic.ruleID))
     let command = diagnostic.severity == .info ? "notice" : diagnostic.severity.rawValue
@@ -48,7 +48,8 @@ public struct GitHubReporter: Reporter {
     stream.append("::\(name) \(list)::\(escaped(message, isProperty: false))\n")
   }
 
-  /// Percent signs for what would end a value or the line; what could steer the log is made visible.
+  /// Percent signs for characters that would end a value or the line; characters that could steer the log are made
+  /// visible.
   private func escaped(_ text: String, isProperty: Bool) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

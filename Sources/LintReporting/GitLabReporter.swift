@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// The array that GitLab's Code Quality reads. Findings need fingerprints, by which GitLab tells what a merge request
+/// The array that GitLab's Code Quality reads. Findings need fingerprints, by which GitLab finds what a merge request
 /// adds.
 public struct GitLabReporter: Reporter {
   public static let name = "gitlab"

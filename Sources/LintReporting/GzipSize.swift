@@ -1,12 +1,12 @@
 import CZlib
 
-/// Counts the bytes that gzip makes of what a reporter writes; nothing of them is kept.
+/// Counts the bytes that gzip makes of a reporter's output; none are kept.
 final class GzipSize {
   private var deflater = z_stream()
   private var scratch = [UInt8](repeating: 0, count: 1 << 16)
   private var count = 0
 
-  /// - Returns: Bytes. At gzip's fastest level: whoever takes more pains gets no more of them.
+  /// - Returns: Bytes, at gzip's fastest level; slower levels give no more.
   static func bytes(writtenBy body: (ByteStream) -> Void) -> Int {
     let size = GzipSize()
     let stream = ByteStream { size.add($0, Z_NO_FLUSH) }
@@ -22,7 +22,7 @@ final class GzipSize {
     let status = deflateInit2_(
       &deflater, Z_BEST_SPEED, Z_DEFLATED, MAX_WBITS + gzipHeader, MAX_MEM_LEVEL - 1, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
       Int32(MemoryLayout<z_stream>.size))
-    // Only a wrong argument or a heap that is used up can fail.
+    // Only a wrong argument or an exhausted heap can fail.
     precondition(status == Z_OK, "zlib cannot begin")
   }
 

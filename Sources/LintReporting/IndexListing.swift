@@ -1,4 +1,4 @@
-/// What `concurlint index` says: sections of rows, each a list of named values.
+/// What `concurlint index` prints: sections of rows, each a list of named values.
 public struct IndexListing: Sendable {
   public struct Row: Sendable {
     /// In order; `nil` for what has no value.

@@ -1,4 +1,4 @@
-/// Where the declarations and closures of a file run: a plain model, and how it is written.
+/// Where the declarations and closures of a file run: a plain model, and its text.
 public struct IsolationListing: Sendable {
   public struct Entry: Sendable {
     public var kind: String

@@ -5,11 +5,11 @@ import LintDiagnostics
 ///
 ///     {"version": 1, "tool": {…}, "files": {"count", "bytes", "lines"}, "diagnostics": [{…}]}
 ///
-/// Four members appear only when there is something to say: `files.unreadable`, `settings`, a diagnostic's
-/// `properties`, and `suppressed`: how many diagnostics comments in the source keep from being listed.
+/// Four members appear only if they have content: `files.unreadable`, `settings`, a diagnostic's `properties`, and
+/// `suppressed`, the number of diagnostics that comments in the source keep from being listed.
 public struct JSONReporter: Reporter {
   public static let name = "json"
-  /// Raised when a member changes its meaning or goes; new members do not raise it.
+  /// Raised when a member changes its meaning or is removed; new members do not raise it.
   public static let version = 1
 
   public init() {}

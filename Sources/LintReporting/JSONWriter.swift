@@ -1,7 +1,7 @@
-/// Writes one JSON text to a stream, member by member, in the order in which it is told.
+/// Writes one JSON text to a stream, member by member, in the order of the calls.
 ///
-/// Members stand on lines of their own, except within a `line`. Each diagnostic is one: the report is nearly as
-/// small as compact JSON, yet `grep` and `diff` work on it.
+/// Members are on lines of their own, except within a `line`. Each diagnostic is one: the report is nearly as small as
+/// compact JSON, yet `grep` and `diff` work on it.
 struct JSONWriter {
   private let stream: ByteStream
   /// For each open container, whether it has a member yet.
@@ -15,12 +15,12 @@ struct JSONWriter {
     container(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), body)
   }
 
-  /// An object that stands on one line, with everything in it.
+  /// An object on one line, with everything in it.
   mutating func line(_ body: (inout JSONWriter) -> Void) {
     separate()
     let wasWithinLine = isWithinLine
     isWithinLine = true
-    isAfterKey = true  // It has been separated from what comes before.
+    isAfterKey = true  // It has been separated from the previous member.
     object(body)
     isWithinLine = wasWithinLine
   }
@@ -99,7 +99,7 @@ struct JSONWriter {
     if hasMembers.isEmpty { stream.append(UInt8(ascii: "\n")) }
   }
 
-  /// Puts what must stand between the last member and the next.
+  /// Writes the separator between the last member and the next.
   private mutating func separate() {
     if isAfterKey {
       isAfterKey = false
@@ -127,9 +127,9 @@ extension JSONWriter {
     stream.append(UInt8(ascii: "\""))
   }
 
-  /// Escapes what JSON asks for, and what is legal but harms: DEL and the C1 controls, which terminals obey,
-  /// U+2028 and U+2029, which JavaScript takes for line ends, and what shows text in another order than it has:
-  /// U+061C, U+200E and U+200F, U+202A to U+202E, U+2066 to U+2069.
+  /// Escapes what JSON requires, and what is legal but harmful: DEL and the C1 controls, which terminals obey, U+2028
+  /// and U+2029, which JavaScript reads as line ends, and characters that reorder text: U+061C, U+200E and U+200F,
+  /// U+202A to U+202E, U+2066 to U+2069.
   private func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
     var plainStart = 0
     var index = 0

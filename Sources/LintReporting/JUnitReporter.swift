@@ -3,8 +3,8 @@ import LintDiagnostics
 /// The XML of JUnit, for servers that show test results: a suite for each file with findings, and each finding a failed
 /// test.
 ///
-/// Findings of severity `info` pass, and say so in their output. Without findings there is one test that passes,
-/// because several readers take an empty report for a broken one.
+/// Findings of severity `info` pass, and are listed in their test's output. Without findings there is one test that
+/// passes, because several readers treat an empty report as broken.
 public struct JUnitReporter: Reporter {
   public static let name = "junit"
 

@@ -5,7 +5,7 @@ enum LineChange: Hashable {
   case added(String)
 }
 
-/// How to get from one text to the other, as people read it: removed lines before those that replace them.
+/// The changes from one text to the other, in the order for people: removed lines before those that replace them.
 func lineChanges(from before: String, to after: String) -> [LineChange] {
   let old = before.trimmedOfFinalNewline.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   let new = after.trimmedOfFinalNewline.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

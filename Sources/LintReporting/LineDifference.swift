@@ -1,15 +1,15 @@
 /// Which lines of two texts differ.
 enum LineDifference {
-  /// Lines of one text and what stands in their place in the other.
+  /// Lines of one text and the lines in their place in the other.
   typealias Change = (old: Range<Int>, new: Range<Int>)
 
-  /// How many lines are compared with each other at a time. The fewest changes of two whole texts take the square of
-  /// their length to find where everything changed; where less did, the lines that stay make it the same answer.
+  /// How many lines are compared with each other at a time. Finding the fewest changes of two whole texts takes the
+  /// square of their length if everything changed; otherwise the unchanged lines make the windowed result the same.
   private static let window = 256
 
   /// The runs of lines that differ, in order; the fewest where they are few.
   static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Change] {
-    // Most of both is the same, and comparing what is in between costs more than its length.
+    // Most of both is equal, and comparing what is in between costs more than its length.
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let suffix = zip(old[prefix...].reversed(), new[prefix...].reversed()).prefix { $0 == $1 }.count
     let (oldEnd, newEnd) = (old.count - suffix, new.count - suffix)
@@ -18,7 +18,7 @@ enum LineDifference {
     while i < oldEnd || j < newEnd {
       let (oldLimit, newLimit) = (min(i + window, oldEnd), min(j + window, newEnd))
       let found = fewest(old[i..<oldLimit], new[j..<newLimit])
-      // What differs at the end of a window may be the same as what comes behind it.
+      // Lines that differ at the end of a window may match lines after it.
       let isLast = oldLimit == oldEnd && newLimit == newEnd
       let sure = isLast ? found : found.filter { $0.old.upperBound < oldLimit && $0.new.upperBound < newLimit }
       for change in sure.isEmpty ? Array(found.prefix(1)) : sure { append(change, to: &changes) }

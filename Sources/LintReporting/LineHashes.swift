@@ -1,9 +1,8 @@
-/// GitHub's hashes of the lines of a file, by which it tells that a finding is one that it knows although its line has
-/// moved.
+/// GitHub's hashes of the lines of a file, by which it recognises a finding whose line has moved.
 ///
 /// The file is taken as UTF-16 units without spaces and tabs, each line end as one line feed, with the unit 65535 at
 /// the end. The hash of a line is a polynomial, modulo 2⁶⁴, of the hundred units from the first of the line on,
-/// whatever lines they are in; behind the end of the file there are zeros.
+/// whatever lines they are in; after the end of the file there are zeros.
 struct LineHashes {
   /// As GitHub writes them, for each line: the hash in hexadecimal, and how often it has occurred up to there.
   private let all: [String]
@@ -11,7 +10,7 @@ struct LineHashes {
   private static let window = 100
   private static let multiplier: UInt64 = 37
 
-  /// - Parameter file: UTF-8; where it is not, a replacement character stands for what is wrong, as in most decoders.
+  /// - Parameter file: UTF-8; invalid bytes count as a replacement character, as in most decoders.
   init(_ file: [UInt8]) {
     let (units, starts) = Self.units(of: file)
     let leaving = (1..<Self.window).reduce(UInt64(1)) { power, _ in power &* Self.multiplier }
@@ -57,7 +56,7 @@ struct LineHashes {
   }
 }
 
-/// The hashes of the file that was asked about last: results come sorted by file.
+/// The hashes of the previous file: results come sorted by file.
 final class LineHashCache {
   private let sources: SourceLookup
   private var current: (path: String, hashes: LineHashes?)?

@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// A short page for job summaries and pull requests: how much of what was found, and the worst of it.
+/// A short page for job summaries and pull requests: the counts, and the most severe findings.
 public struct MarkdownReporter: Reporter {
   public static let name = "markdown"
   /// Job summaries hold a megabyte, comments 65,536 characters.

@@ -1,8 +1,7 @@
 /// Text that shows in Markdown as it is, in a paragraph or in a cell of a table: nothing in it is markup, a link or a
 /// mention.
 ///
-/// Names that stand in single quotes become code, and so do words that begin with `@`: outside of code they would
-/// notify somebody.
+/// Names in single quotes become code, and so do words that begin with `@`: outside of code they would notify a user.
 func markdownEscaped(_ text: String) -> String {
   var result = ""
   var rest = Array(terminalSafe(text).unicodeScalars)[...]
@@ -29,12 +28,12 @@ func markdownEscaped(_ text: String) -> String {
   return result
 }
 
-/// A name as code. Not in backticks, which the name itself could hold.
+/// A name as code. Not in backticks, which the name itself could contain.
 func markdownCode(_ name: some Sequence<Unicode.Scalar>) -> String {
   "<code>" + name.map { markdownEscape(of: $0) }.joined() + "</code>"
 }
 
-/// The end of a quotation: behind it the sentence goes on, or ends.
+/// The end of a quotation: after it the sentence continues, or ends.
 func markdownClosingQuote(in text: ArraySlice<Unicode.Scalar>) -> Int? {
   var place = text.startIndex + 1
   while place < text.endIndex {
@@ -45,7 +44,7 @@ func markdownClosingQuote(in text: ArraySlice<Unicode.Scalar>) -> Int? {
   return nil
 }
 
-/// A reference for what Markdown or HTML could take for markup.
+/// A reference for a character that Markdown or HTML could read as markup.
 private func markdownEscape(of scalar: Unicode.Scalar) -> String {
   switch scalar {
   case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", ";", "(", ")", "'", "-", "/": String(scalar)

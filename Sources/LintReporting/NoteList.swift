@@ -2,7 +2,7 @@ import LintDiagnostics
 
 /// The notes of a diagnostic as a terminal shows them.
 struct NoteList {
-  /// What happens on other lines of the diagnostic's file on the way to its failure, to be shown in the code.
+  /// Events on other lines of the diagnostic's file that lead to its failure, to be shown in the code.
   let steps: [(message: String, range: SourceRange)]
   /// The others, each kind once.
   let facts: [Fact]
@@ -13,10 +13,10 @@ struct NoteList {
     /// "line 12" in the diagnostic's file, "Other.swift:12" elsewhere; none on the diagnostic's own line.
     var places: [String]
 
-    /// Places that are named; the others are counted.
+    /// How many places are named; the others are counted.
     private static let mostPlaces = 3
 
-    /// The message with its places behind it.
+    /// The message, followed by its places.
     var text: String {
       if places.isEmpty { return message }
       let hidden = places.count - Self.mostPlaces
@@ -25,12 +25,12 @@ struct NoteList {
     }
   }
 
-  /// - Parameter showsCode: whether there is code to show steps in.
+  /// - Parameter showsCode: whether there is code in which to show steps.
   init(_ diagnostic: Diagnostic, showsCode: Bool) {
     var steps: [(message: String, range: SourceRange)] = []
     var facts: [Fact] = []
     var indices: [String: Int] = [:]
-    // A note that points where the diagnostic points only says it again.
+    // A note at the diagnostic's own place only repeats it.
     for note in diagnostic.notes where note.location != diagnostic.location {
       if showsCode, note.isStep, let location = note.location, location.path == diagnostic.path,
         location.range.start.line != diagnostic.range.start.line

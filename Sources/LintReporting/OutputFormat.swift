@@ -23,7 +23,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
   /// Whether findings need their fingerprints.
   public var showsFingerprints: Bool { self == .gitlab || self == .sarif }
 
-  /// Whether findings need what mends them.
+  /// Whether findings need their fixes.
   public var showsFixes: Bool {
     switch self {
     case .text, .json, .jsonl, .sarif, .rdjson: true
@@ -59,7 +59,7 @@ public struct UnknownFormat: Error, Hashable, CustomStringConvertible {
   /// Those that there are.
   public let known: [String]
 
-  /// - Parameter known: those of reports about findings, if not given.
+  /// - Parameter known: the allowed formats; those of reports about findings, if not given.
   init(name: String, known: [String] = OutputFormat.allCases.map(\.rawValue)) {
     self.name = name
     self.known = known

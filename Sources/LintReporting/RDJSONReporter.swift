@@ -5,7 +5,7 @@ import LintDiagnostics
 /// Its columns count bytes of UTF-8 from the start of the line, from 1.
 public struct RDJSONReporter: Reporter {
   public static let name = "rdjson"
-  /// A suggestion that replaces more lines than this is no review comment any more.
+  /// A suggestion that replaces more lines than this is too long for a review comment.
   static let mostLines = 40
 
   private let sources: SourceLookup
@@ -82,7 +82,7 @@ public struct RDJSONReporter: Reporter {
     }
   }
 
-  /// In bytes from 1; where the file is gone, as everywhere else in UTF-16 units.
+  /// In bytes from 1; if the file is gone, as everywhere else in UTF-16 units.
   private func column(of position: SourcePosition, in file: [UInt8]?) -> Int {
     guard let file, position.offset <= file.count else { return position.column }
     var start = position.offset
@@ -90,7 +90,7 @@ public struct RDJSONReporter: Reporter {
     return position.offset - start + 1
   }
 
-  /// A fix as one replacement; nil for guidance, and where it reaches into other files or is long.
+  /// A fix as one replacement; nil for guidance, and if it edits other files or is long.
   private func suggestion(_ fix: FixIt, _ files: SourceCache, in path: String) -> (range: SourceRange, text: String)? {
     let edits = fix.edits.sorted { $0.range.start < $1.range.start }
     guard fix.applicability != .displayOnly, let first = edits.first, let last = edits.last,

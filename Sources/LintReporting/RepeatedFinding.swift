@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// Findings of one rule that say the same of one file, to be shown once.
+/// Findings of one rule with the same message in one file, to be shown once.
 struct RepeatedFinding {
   /// At least one, in the order of reports.
   private(set) var findings: [Diagnostic]
@@ -36,7 +36,7 @@ struct RepeatedFinding {
     findings.count == 1 ? nil : "also on \(Self.lines(of: findings.dropFirst()))"
   }
 
-  /// What fixes do, each said once.
+  /// What fixes do, each listed once.
   var remedies: [Remedy] {
     var remedies: [(fix: FixIt, owners: [Diagnostic])] = []
     var places: [[String]: Int] = [:]
@@ -59,11 +59,11 @@ struct RepeatedFinding {
   }
 
   struct Remedy {
-    /// That of the first finding that has one like it.
+    /// The fix of the first finding that has one like it.
     let fix: FixIt
     /// Whether it changes the code that is shown.
     let isOfFirst: Bool
-    /// Names the lines where not all of the findings have it.
+    /// Names the lines if not all of the findings have it.
     let message: String
   }
 

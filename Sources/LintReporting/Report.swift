@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// Everything that a reporter may say about a run; made by the engine, read by reporters.
+/// Everything that a reporter may use about a run; made by the engine, read by reporters.
 public struct Report: Sendable {
   public struct Tool: Sendable, Hashable {
     public var name: String
@@ -44,7 +44,7 @@ public struct Report: Sendable {
     }
   }
 
-  /// A file that the linter itself failed on, and left out.
+  /// A file that the linter itself failed on and left out.
   public struct FailedFile: Sendable, Hashable {
     public var path: String
     /// The id of the rule that ran; `nil` outside of rules.
@@ -64,7 +64,7 @@ public struct Report: Sendable {
     public var target: String
     public var name: String
     public var value: String
-    /// The file that says so; nil when the value is assumed.
+    /// The file that sets it; nil when the value is assumed.
     public var source: String?
 
     public init(target: String, name: String, value: String, source: String?) {
@@ -93,10 +93,10 @@ public struct Report: Sendable {
   }
 
   public let tool: Tool
-  /// The absolute directory that relative paths start from; nil when it must not be told.
+  /// The absolute directory that relative paths start from; nil when it is private.
   public let root: String?
   public let files: Files
-  /// Nil where nobody asked, or there is no repository.
+  /// Nil if not requested, or without a repository.
   public var versionControl: VersionControl?
   /// By path.
   public let unreadableFiles: [UnreadableFile]
@@ -104,18 +104,18 @@ public struct Report: Sendable {
   public let failedFiles: [FailedFile]
   /// By path, line, column, rule and message.
   public let diagnostics: [Diagnostic]
-  /// What comments in the source keep from being reported, in the same order.
+  /// Diagnostics that comments in the source suppress, in the same order.
   public let suppressed: [Diagnostic]
-  /// How many more were found that a baseline knows.
+  /// How many findings a baseline already has.
   public let knownCount: Int
-  /// How many more were found that are milder than what was asked for.
+  /// How many findings are below the requested severity.
   public let milderCount: Int
   /// The rules that ran, by id.
   public let rules: [RuleInfo]
   /// In the order that the engine gives.
   public let settings: [Setting]
 
-  /// Sorts what it is given, so that a report does not depend on the order in which work was done.
+  /// Sorts its input, so that a report does not depend on the order in which work was done.
   public init(
     tool: Tool, root: String? = nil, files: Files, unreadableFiles: [UnreadableFile] = [],
     failedFiles: [FailedFile] = [], diagnostics: [Diagnostic], suppressed: [Diagnostic] = [], knownCount: Int = 0,
@@ -137,7 +137,7 @@ public struct Report: Sendable {
 }
 
 extension Report {
-  /// Sentences, each behind a space, on what was found and is not listed.
+  /// Sentences, each after a space, about findings that are not listed.
   var exceptions: String {
     var text = suppressed.isEmpty ? "" : " \(suppressed.count) suppressed in the source."
     if knownCount > 0 { text += " \(knownCount) known from the baseline." }

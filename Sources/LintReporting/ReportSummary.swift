@@ -1,8 +1,8 @@
 import LintDiagnostics
 
-/// What a run came to, for people: how much was found, which rules find most, and what 'fix' can do about it.
+/// The summary of a run, for people: the counts, the rules with the most findings, and what 'fix' can do.
 public struct ReportSummary {
-  /// Rules that are named; the others are counted.
+  /// How many rules are named; the others are counted.
   private static let mostRules = 5
 
   private let report: Report
@@ -25,7 +25,7 @@ public struct ReportSummary {
     return "Found \(found) (\(severities)) in \(report.diagnosticsByFile.count) of \(read)."
   }
 
-  /// The most frequent first. A rule that is alone has been counted already.
+  /// The most frequent first. A single rule has been counted already.
   private func rules(_ palette: Palette) -> [String] {
     let counts = Dictionary(report.diagnostics.map { ($0.ruleID, 1) }, uniquingKeysWith: +)
     if counts.count < 2 { return [] }

@@ -5,7 +5,7 @@ public struct RuleListing {
   private let rules: [RuleInfo]
   private let isExplained: Bool
 
-  /// - Parameter isExplained: whether all is said about each rule that there is to say, or only what a list needs.
+  /// - Parameter isExplained: whether each rule has its full explanation, or only what a list needs.
   public init(_ rules: [RuleInfo], isExplained: Bool) {
     self.rules = rules
     self.isExplained = isExplained

@@ -44,7 +44,7 @@ extension RuleDocumentation {
     return (["**\(title)**"] + blocks).joined(separator: "\n\n")
   }
 
-  /// The code with a comment behind each line that is flagged: a fenced block cannot underline.
+  /// The code with a comment after each line that is flagged: a fenced block cannot underline.
   private func flaggedLines(of source: MarkedSource) -> String {
     var lines: [String] = []
     var start = 0

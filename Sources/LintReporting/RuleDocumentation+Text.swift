@@ -71,7 +71,7 @@ private struct TextPage {
     }
   }
 
-  /// The code, each place that is flagged pointed at from the line below.
+  /// The code, with each flagged place marked on the line below.
   private mutating func code(_ source: MarkedSource) {
     var lineStart = 0
     for line in source.text.trimmedOfFinalNewline.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// What there is to read about one rule: for `explain`, and for the help that SARIF viewers show.
+/// The full text about one rule: for `explain`, and for the help that SARIF viewers show.
 public struct RuleDocumentation {
   let rule: RuleInfo
 
@@ -24,7 +24,7 @@ public struct RuleDocumentation {
     rule.options.map { "`\($0.name)`: \($0.summary); \($0.kind), \($0.standard) if not given." }
   }
 
-  /// What an example is called, with the options that it needs.
+  /// The title of an example, with the options that it needs.
   func title(of example: Example) -> String? {
     let options = example.options.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     if options.isEmpty { return example.title }

@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// The page that lists all rules with what there is to decide about them.
+/// The page that lists all rules with their settings.
 public struct RuleIndexPage {
   private let rules: [RuleInfo]
 
@@ -25,7 +25,7 @@ public struct RuleIndexPage {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// What the rule cannot know, and what can be chosen about it.
+  /// The limits of the rule, and its options.
   private func remarks(_ rule: RuleInfo) -> String {
     (["- `\(rule.id)`: \(rule.limits)"] + RuleDocumentation(rule).optionLines.map { "  - Option \($0)" }).joined(
       separator: "\n")

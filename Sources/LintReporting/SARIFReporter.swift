@@ -14,8 +14,8 @@ public struct SARIFReporter: Reporter {
 
   /// - Parameters:
   ///   - category: tells apart several runs that are uploaded for one commit; nil for the only one.
-  ///   - includesSuppressed: whether to list what is suppressed in the source, marked so. Some services do not look at
-  ///     the mark and open alerts.
+  ///   - includesSuppressed: whether to list what is suppressed in the source, marked so. Some services ignore the
+  ///     mark and open alerts.
   ///   - sources: the files' text, for hashes of lines.
   public init(category: String? = nil, includesSuppressed: Bool = false, sources: @escaping SourceLookup) {
     self.init(
@@ -175,7 +175,7 @@ extension JSONWriter {
     }
   }
 
-  /// SARIF's columns count as ours do: from 1, in UTF-16 units, the end exclusive.
+  /// SARIF's columns count like ours: from 1, in UTF-16 units, the end exclusive.
   mutating func sarifRegion(_ name: String, _ range: SourceRange) {
     object(name) { json in
       json.member("startLine", range.start.line)

@@ -9,7 +9,7 @@ struct SARIFResultWriter {
 
   /// - Parameters:
   ///   - rules: in the order in which the driver lists them.
-  ///   - mostLocations: of one result, its own among them.
+  ///   - mostLocations: the limit for one result, including its own location.
   init(rules: [RuleInfo], root: String?, mostLocations: Int, sources: @escaping SourceLookup) {
     self.mostLocations = mostLocations
     hashes = LineHashCache(sources)
@@ -86,7 +86,7 @@ struct SARIFResultWriter {
     }
   }
 
-  /// What happens one after the other, in the order in which it stands in the file; the finding is one of the steps.
+  /// Events one after the other, in the order of the file; the finding is one of the steps.
   private func writeCodeFlow(of diagnostic: Diagnostic, to json: inout JSONWriter) {
     var steps: [(location: SourceLocation, message: String)] = diagnostic.notes.compactMap { note in
       guard note.isStep, let location = note.location, location.path == diagnostic.path else { return nil }

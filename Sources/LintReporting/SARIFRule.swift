@@ -15,7 +15,7 @@ extension JSONWriter {
         json.member("text", documentation.text())
         json.member("markdown", documentation.markdown())
       }
-      // Without a page of our own, what the rule itself refers to is the best to read on.
+      // Without a page of our own, the rule's own references are the best further reading.
       if let uri = page.map({ "\($0)#\(rule.id)" }) ?? rule.references.first?.url { json.member("helpUri", uri) }
       json.object("defaultConfiguration") { json in json.member("level", rule.severity.sarifLevel) }
       json.object("properties") { json in
@@ -34,12 +34,12 @@ extension JSONWriter {
   }
 }
 
-/// SARIF wants a name that differs from the id: `task-sleep` is `TaskSleep`.
+/// SARIF requires a name that differs from the id: `task-sleep` is `TaskSleep`.
 func pascalCase(_ id: String) -> String {
   id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
-/// At most 1,024 characters: what GitHub takes for a description.
+/// At most 1,024 characters, GitHub's limit for a description.
 private func shortened(_ text: String) -> String {
   let limit = 1024
   return text.unicodeScalars.count <= limit ? text : String(text.unicodeScalars.prefix(limit - 1)) + "…"

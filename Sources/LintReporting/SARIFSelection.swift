@@ -1,12 +1,12 @@
 import LintDiagnostics
 
-/// What of a report goes into one SARIF run: code scanning services refuse or cut what is larger.
+/// The part of a report that goes into one SARIF run: code scanning services reject or cut larger ones.
 struct SARIFSelection {
   struct Limits {
     var results = 25_000
     /// Places of one result, its own among them.
     var locations = 1_000
-    /// Of the whole file, in bytes, after compression with gzip.
+    /// The limit for the whole file, in bytes, after compression with gzip.
     var compressedBytes = 10_000_000
   }
 
@@ -22,7 +22,7 @@ struct SARIFSelection {
 
   /// The selection with the most results that is within the limits.
   ///
-  /// - Parameter compressedSize: what gzip makes of the file that holds a selection, in bytes.
+  /// - Parameter compressedSize: the size of a selection's file after gzip, in bytes.
   static func largest(of diagnostics: [Diagnostic], within limits: Limits, compressedSize: (SARIFSelection) -> Int)
     -> SARIFSelection
   {
@@ -33,7 +33,7 @@ struct SARIFSelection {
       guard mayExceed(limits, selection.diagnostics) else { return selection }
       let size = compressedSize(selection)
       guard size > limits.compressedBytes, count > 0 else { return selection }
-      // Results are of different sizes: rather a few too few than another round.
+      // Results differ in size: rather a few too few than another round.
       count = min(count - 1, Int(Double(count) * Double(limits.compressedBytes) / Double(size) * 0.97))
     }
   }
@@ -47,7 +47,7 @@ struct SARIFSelection {
     }
   }
 
-  /// Whether the results may be too large for the file: gzip makes nothing larger worth mentioning.
+  /// Whether the results may be too large for the file: gzip never makes them noticeably larger.
   private static func mayExceed(_ limits: Limits, _ diagnostics: [Diagnostic]) -> Bool {
     var room = limits.compressedBytes
     return !diagnostics.allSatisfy { diagnostic in
@@ -59,7 +59,7 @@ struct SARIFSelection {
   /// About as many bytes as the result will have before compression; rather too many than too few.
   private static func size(of diagnostic: Diagnostic) -> Int {
     let place = 200 + 3 * diagnostic.path.utf8.count
-    // A text stands in the message and beside its place, and may need escapes.
+    // A text is written in the message and next to its place, and may need escapes.
     var size = 500 + place + 2 * diagnostic.message.utf8.count
     for note in diagnostic.notes { size += 3 * (place + 2 * note.message.utf8.count) }
     for fix in diagnostic.fixes { size += fix.edits.reduce(200) { $0 + place + 2 * $1.replacement.utf8.count } }

@@ -1,5 +1,5 @@
 extension SettingsReport {
-  /// A block for each target: the settings, and behind each where it comes from.
+  /// A block for each target: the settings, each followed by where it comes from.
   public var text: String {
     var text = ""
     for container in containers {

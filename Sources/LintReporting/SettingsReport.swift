@@ -1,4 +1,4 @@
-/// What is known about the targets of a project: the plain model that `concurlint settings` is rendered from.
+/// What is known about the targets of a project: the plain model from which `concurlint settings` is rendered.
 public struct SettingsReport: Sendable {
   public struct Place: Sendable {
     public var path: String
@@ -44,7 +44,7 @@ public struct SettingsReport: Sendable {
     }
   }
 
-  /// What a manifest says about a target's files; nil where that is not known, and empty where nothing is said.
+  /// What a manifest says about a target's files; nil if unknown, and empty if it says nothing.
   public struct Layout: Sendable {
     public var path: [String]?
     public var sources: [String]?
@@ -98,7 +98,7 @@ public struct SettingsReport: Sendable {
     public var localPackages: [String]
     public var assumptions: [String]
     public var hasUnknownTargets: Bool
-    /// What a manifest says for all targets: tools version, language modes. Nil values are not known.
+    /// The settings of a manifest for all targets: tools version, language modes. Nil values are not known.
     public var package: [Value]
     public var targets: [Target]
 

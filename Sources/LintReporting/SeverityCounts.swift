@@ -1,8 +1,8 @@
 import LintDiagnostics
 
-/// How many diagnostics there are of each severity.
+/// The number of diagnostics of each severity.
 struct SeverityCounts {
-  /// The most severe first, without those that there are none of.
+  /// The most severe first, without severities that have none.
   let counts: [(severity: Severity, count: Int)]
 
   init(_ diagnostics: some Sequence<Diagnostic>) {

@@ -1,13 +1,13 @@
-/// The part of one line of a file that is worth showing around a place.
+/// The part of one line of a file around a place.
 ///
-/// Looks at a bounded number of bytes, however long the line is: minified code puts a whole file on one.
+/// Reads a bounded number of bytes, however long the line is: minified code puts a whole file on one.
 struct SourceExcerpt {
-  /// How far to look from the place to either side, in bytes.
+  /// How far to read from the place to either side, in bytes.
   static let reach = 1024
 
   /// Bytes of the file, without the line's end and without a byte-order mark.
   let bytes: Range<Int>
-  /// Whether the line goes on to the left or to the right.
+  /// Whether the line continues to the left or to the right.
   let isCutBefore: Bool
   let isCutAfter: Bool
 

@@ -1,10 +1,10 @@
-/// The text with every character made visible that could steer a terminal or deceive a reader.
+/// The text with every character that could steer a terminal or deceive a reader made visible.
 ///
-/// File names, messages and source come from strangers: an escape sequence in them could recolour, overwrite or
-/// forge output, a line break could forge a diagnostic, and a bidirectional override shows code in another order
-/// than the compiler reads it.
+/// File names, messages and source are untrusted: an escape sequence in them could recolour, overwrite or forge output,
+/// a line break could forge a diagnostic, and a bidirectional override shows code in another order than the compiler
+/// reads it.
 public func terminalSafe(_ text: String) -> String {
-  // Nearly all of a report: its bytes are looked at where they are.
+  // The common case: all bytes are printable, checked in place.
   let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } }
   if isPlain == true { return text }
   var safe = ""
@@ -34,7 +34,7 @@ public func terminalSafe(table: ContiguousArray<UInt8>) -> ContiguousArray<UInt8
   return safe
 }
 
-/// What to show in place of a scalar that must not reach a terminal; nil for harmless ones.
+/// The replacement for a scalar that must not reach a terminal; nil for harmless ones.
 func visibleForm(of scalar: Unicode.Scalar) -> String? {
   switch scalar.value {
   case 0x20..<0x7F: return nil

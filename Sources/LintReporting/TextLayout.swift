@@ -1,17 +1,17 @@
-/// How a text report looks, and how much of it there is.
+/// The layout of a text report, and how much it shows.
 public struct TextLayout: Sendable, Hashable {
   /// Whether to use ECMA-48 colours.
   public var isColored: Bool
-  /// The columns that there are to fill. Nil for a file: a paragraph is one line there, and code is cut at `codeWidth`.
+  /// The number of columns. Nil for a file: a paragraph is one line there, and code is cut at `codeWidth`.
   public var width: Int?
-  /// Whether to say at the end how much was found.
+  /// Whether to end with a summary.
   public var showsSummary: Bool
   /// How many findings to show at most; nil for all of them.
   public var findingLimit: Int?
-  /// What stands together under a heading; nil for one list.
+  /// How findings are grouped under headings; nil for one list.
   public var grouping: FindingGrouping?
 
-  /// Columns for code where nothing says how many there are.
+  /// Columns for code if the width is not known.
   public static let codeWidth = 120
 
   public init(

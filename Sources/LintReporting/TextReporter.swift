@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// For people: what is wrong, where, and what to do about it; the worst first, and a summary at the end.
+/// For people: what is wrong, where, and what to do about it; the most severe first, and a summary at the end.
 public struct TextReporter: Reporter {
   public static let name = "text"
 

@@ -1,6 +1,6 @@
-/// The difference of two texts in the form that `git apply` and `patch` read.
+/// The difference of two texts in the format of `git apply` and `patch`.
 public struct UnifiedDiff {
-  /// How many lines that stay are shown around a change.
+  /// How many unchanged lines are shown around a change.
   private static let context = 3
 
   /// - Parameters:
@@ -80,12 +80,12 @@ public struct UnifiedDiff {
     return text
   }
 
-  /// `line,count`; an empty range stands behind the line before it.
+  /// `line,count`; an empty range has the number of the line before it.
   private static func range(_ lines: Range<Int>) -> String {
     "\(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1),\(lines.count)"
   }
 
-  /// The name in double quotes, as git writes it, where it holds what a line cannot.
+  /// The name in double quotes, as git writes it, if it has characters that a line cannot contain.
   private static func quoted(_ name: [UInt8]) -> [UInt8] {
     let special = name.contains { $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
     guard special else { return name }

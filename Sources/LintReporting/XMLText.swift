@@ -1,10 +1,10 @@
-/// Text as the content of an element, or between quotes as the value of an attribute. What XML 1.0 cannot hold at all
-/// is made visible, and what could steer a terminal or deceive a reader is a reference.
+/// Text as the content of an element, or between quotes as the value of an attribute. What XML 1.0 cannot represent is
+/// made visible, and what could steer a terminal or deceive a reader is a reference.
 func xmlEscaped(_ text: String) -> String {
   var escaped = ""
   for scalar in text.unicodeScalars {
     switch scalar {
-    // Readers make spaces of them in attributes, and a line feed of each line end.
+    // Readers turn these into spaces in attributes, and each line end into a line feed.
     case "\t": escaped += "&#9;"
     case "\n": escaped += "&#10;"
     case "\r": escaped += "&#13;"
@@ -24,7 +24,7 @@ func xmlEscaped(_ text: String) -> String {
   return escaped
 }
 
-/// What stands for a character that XML and HTML would read as markup, in text and between quotes; nil for others.
+/// The escape for a character that XML and HTML would read as markup, in text and between quotes; nil for others.
 func markupEscape(of scalar: Unicode.Scalar) -> String? {
   switch scalar {
   case "&": "&amp;"

@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// One line a diagnostic, in the compiler's own shape: `path:line:column: warning: message [rule-id]`.
+/// One line per diagnostic, in the compiler's own format: `path:line:column: warning: message [rule-id]`.
 ///
 /// Xcode, editors and the problem matchers made for GCC read it unchanged. A note is a line of its own.
 public struct XcodeReporter: Reporter {
@@ -22,7 +22,7 @@ public struct XcodeReporter: Reporter {
   }
 
   private func write(_ location: SourceLocation, label: String, _ message: String, to stream: ByteStream) {
-    // A line that begins with two colons is a command to GitHub Actions, and names of files come from strangers.
+    // A line that begins with two colons is a command to GitHub Actions, and names of files are untrusted.
     if location.path.utf8.first == UInt8(ascii: ":") { stream.append("./") }
     stream.append(terminalSafe(location.path))
     stream.append(UInt8(ascii: ":"))
@@ -37,6 +37,6 @@ public struct XcodeReporter: Reporter {
 }
 
 extension Severity {
-  /// The compiler knows no severity below a warning but the note.
+  /// The only severity of the compiler below a warning is the note.
   var compilerWord: String { self == .info ? "note" : rawValue }
 }

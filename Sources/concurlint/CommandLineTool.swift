@@ -7,7 +7,7 @@ import LintReporting
 struct CommandLineTool {
   static let name = "concurlint"
   static let version = "0.1.0"
-  /// The same, to be compared with what a configuration asks for.
+  /// The version as a number, to be compared with what a configuration requires.
   static let versionNumber: Version = {
     guard let number = Version(version) else { preconditionFailure("a version is three numbers") }
     return number
@@ -41,7 +41,7 @@ struct CommandLineTool {
     switch words.first {
     case "--help", "-h": return Console.print(help)
     case "--version", "version": return Console.print("\(Self.name) \(Self.version)\n")
-    // As other tools have it: 'help COMMAND' for 'COMMAND --help'.
+    // As in other tools: 'help COMMAND' for 'COMMAND --help'.
     case "help": return words.count > 1 ? help(of: words[1]) : Console.print(help)
     default: break
     }
@@ -152,7 +152,7 @@ struct CommandLineTool {
       """
   }
 
-  /// The command whose name was most likely meant by a path that does not exist.
+  /// The command that a path that does not exist most likely means.
   static func suggestion(for path: FilePath) -> String? {
     closestName(to: path.description, among: Subcommand.allCases.map(\.rawValue))
   }

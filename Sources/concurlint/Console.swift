@@ -1,10 +1,10 @@
 import LintEngine
 import LintReporting
 
-/// How a command ends, as its exit status tells it.
+/// The exit status of a command.
 enum ExitStatus: Int32 {
   case success = 0
-  /// There are findings at or above the severity that fails.
+  /// There are findings at or above the severity of `--fail-on`.
   case findings = 1
   /// The run itself failed, in whole or in part.
   case failure = 2
@@ -41,13 +41,13 @@ enum Console {
     return .failure
   }
 
-  /// The same for an error, which may need several lines and quote what stands in a file.
+  /// The same for an error, which may need several lines and quote a file.
   static func fail(_ error: any Error) -> ExitStatus {
     for line in (error as? ConfigurationError)?.lines ?? ["\(error)"] { fail(terminalSafe(line)) }
     return .failure
   }
 
-  /// How a command ends that throws what went wrong; what is wrong with its arguments is for the caller to say.
+  /// Reports the error that a command throws; the caller reports what is wrong with its arguments.
   static func status(_ run: () throws -> ExitStatus) throws(UsageError) -> ExitStatus {
     do {
       return try run()
@@ -58,7 +58,7 @@ enum Console {
     }
   }
 
-  /// What was asked for besides the report: statistics, timings.
+  /// Output that was requested besides the report: statistics, timings.
   static func note(_ text: String) {
     try? FileDescriptor.standardError.write(text)
   }
@@ -69,14 +69,14 @@ enum Console {
     fail(error.message + "\nTry '\(command) --help'.")
   }
 
-  /// The columns that there are to fill, as `COLUMNS` or the terminal says; nil where neither does.
+  /// The width from `COLUMNS` or the terminal; nil without either.
   static func width(of descriptor: FileDescriptor) -> Int? {
     if let columns = Platform.environment("COLUMNS").flatMap(Int.init), columns > 0 { return columns }
     return Platform.terminalWidth(descriptor)
   }
 
   private static func say(_ message: String) {
-    // When standard error is closed there is nobody left to tell.
+    // If standard error is closed, there is no other place to report.
     try? FileDescriptor.standardError.write("concurlint: \(message)\n")
   }
 }

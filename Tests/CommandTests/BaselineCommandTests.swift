@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Findings that are known")
 struct BaselineCommandTests {
-  /// A package in which `code` stands in a function.
+  /// A package with `code` in a function.
   private func package(_ code: String = "Thread.sleep(forTimeInterval: 1)") throws -> Workspace {
     try Workspace([
       "Package.swift":
@@ -25,7 +25,7 @@ struct BaselineCommandTests {
   }
 
   @Test(
-    "What was there is not reported, whatever happens around it",
+    "Known findings are not reported, whatever changes around them",
     arguments: [
       "mv Sources/P/A.swift Sources/P/B.swift", "mkdir Sources/P/C && mv Sources/P/A.swift Sources/P/C",
       "{ echo '// above'; cat Sources/P/A.swift; } > A && mv A Sources/P/A.swift",
@@ -63,7 +63,7 @@ struct BaselineCommandTests {
     #expect(try lint(workspace).output.hasPrefix("Sources/P/Copy.swift:3:"))
   }
 
-  @Test("What no longer matches is said, and pruned")
+  @Test("Entries that no longer match are listed, and pruned")
   func prune() throws {
     let workspace = try package()
     try created(workspace)
@@ -82,7 +82,7 @@ struct BaselineCommandTests {
     #expect(try workspace.run("baseline", "prune").output == "all entries of .concurlint-baseline still match\n")
   }
 
-  @Test("What a run does not analyse is not taken for fixed")
+  @Test("Findings that a run does not cover do not count as fixed")
   func scope() throws {
     let workspace = try package()
     try workspace.write(Data("let b = 1\n".utf8), to: "Sources/P/B.swift")
@@ -97,7 +97,7 @@ struct BaselineCommandTests {
     #expect(try workspace.read(".concurlint-baseline") == before)
   }
 
-  @Test("What compare says, for people and for scripts")
+  @Test("The output of compare, for people and for scripts")
   func compare() throws {
     let workspace = try package()
     try created(workspace)
@@ -116,7 +116,7 @@ struct BaselineCommandTests {
     #expect((object["fixed"] as? [[String: Any]])?.first?["symbol"] as? String == "f()")
   }
 
-  @Test("A baseline that is there is not overwritten without asking")
+  @Test("An existing baseline is not overwritten without a request")
   func existing() throws {
     let workspace = try package()
     try created(workspace)
@@ -129,7 +129,7 @@ struct BaselineCommandTests {
   }
 
   @Test(
-    "A baseline that is none: its name, the mistake and what helps",
+    "An invalid baseline: its name, the mistake and the remedy",
     arguments: [
       ("", "no baseline, for its first line"), ("# concurlint baseline 9\n", "update concurlint"),
       ("# concurlint baseline 1\n>>>>>>> theirs\n", "list:2: a merge conflict; keep the lines of both sides"),
@@ -150,7 +150,7 @@ struct BaselineCommandTests {
   }
 
   @Test(
-    "A baseline that is missing, huge or no file",
+    "A baseline that is missing, huge or not a file",
     arguments: [
       ("true", "create' writes a baseline"), ("truncate -s 200M list", "larger than 128 MiB"),
       ("mkdir list", "not a regular file")

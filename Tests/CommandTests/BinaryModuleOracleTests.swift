@@ -46,7 +46,7 @@ struct BinaryModuleOracleTests {
     public func waiting(_ body: @Sendable () async -> Void) async {}
     """
 
-  /// What each line declares last calls a function of the main actor, and nothing else does.
+  /// The last declaration on each line only calls a function of the main actor.
   private static let client = """
     import Kit
     @MainActor func ui() {}
@@ -139,7 +139,7 @@ private struct BinaryModuleOracle {
     try #require(outcome.status == 0, "\(outcome.errors)")
   }
 
-  /// The lines of the client that the compiler refuses in Swift 6.
+  /// The lines of the client that the compiler rejects in Swift 6.
   func linesWithErrors() throws -> Set<Int> {
     let outcome = try Self.shell(
       """

@@ -92,7 +92,7 @@ struct BinaryModuleTests {
     #expect(try isolation(in: workspace) == "@MainActor")
   }
 
-  @Test("What exports a module brings it along, and what only imports it does not", arguments: ["@_exported ", ""])
+  @Test("Exporting a module makes it visible, importing it alone does not", arguments: ["@_exported ", ""])
   func exports(attribute: String) throws {
     let workspace = try workspace([
       "Kit.swiftinterface": Self.interface("\(attribute)import Basics\n@_exported import Kit"),
@@ -101,7 +101,7 @@ struct BinaryModuleTests {
     #expect(try isolation(in: workspace) == (attribute.isEmpty ? "unknown" : "@MainActor"))
   }
 
-  @Test("A module of the project and one of the SDK go before files of their names")
+  @Test("A module of the project or the SDK takes precedence over files of its name")
   func known() throws {
     let workspace = try workspace([
       "Own.swiftinterface": Self.isolated, "Foundation.swiftinterface": Self.isolated,
@@ -118,7 +118,7 @@ struct BinaryModuleTests {
   }
 
   @Test(
-    "An interface that cannot be read costs its own module alone, and is told once",
+    "An interface that cannot be read loses only its own module, and is reported once",
     arguments: [
       "", "class Base {}", "// swift-interface-format-version: 1.0\nopen class Base {",
       "// swift-interface-format-version: 1.0\n\u{0}\u{1}}{", "\u{FEFF}PK\u{3}\u{4}"
@@ -177,7 +177,7 @@ struct BinaryModuleTests {
     #expect(try isolation(in: workspace) == "unknown")
   }
 
-  @Test("A name that a type and its module share leads nowhere")
+  @Test("A name shared by a type and its module resolves to nothing")
   func sameName() throws {
     let workspace = try workspace([
       "Kit.swiftinterface": Self.interface(

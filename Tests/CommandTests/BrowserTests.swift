@@ -2,14 +2,13 @@ import ProgramRuns
 import Foundation
 import Testing
 
-/// The page of the migration report, as a browser has it: `make browser` installs what drives one, and what is missing
-/// is said.
+/// The page of the migration report in a browser: `make browser` installs the driver, and a missing one is reported.
 @Suite("The migration report in a browser")
 struct BrowserTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
   @Test(
-    "It opens from disk without asking for anything, can be used by mouse and keyboard, and shows hostile source as text"
+    "It opens from disk without loading anything, can be used by mouse and keyboard, and shows hostile source as text"
   )
   func page() throws {
     let environment = Self.root.appending(path: ".build/browser/bin/python3").path

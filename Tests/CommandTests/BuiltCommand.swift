@@ -8,7 +8,7 @@ enum BuiltCommand {
     var errors: String
   }
 
-  /// Beside the bundle that the tests stand in.
+  /// Next to the bundle of the tests.
   static let url: URL = {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
@@ -28,7 +28,7 @@ enum BuiltCommand {
     try run(url, arguments, in: directory, input: input, environment: environment)
   }
 
-  /// Runs the words of a shell, with the binary as `$CONCURLINT`: for pipes and redirections.
+  /// Runs a shell command, with the binary as `$CONCURLINT`: for pipes and redirections.
   static func shell(_ script: String, in directory: String, environment: [String: String] = [:]) throws -> Outcome {
     try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script], in: directory, input: "", environment: environment)
   }
@@ -43,7 +43,7 @@ enum BuiltCommand {
     process.environment = ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "CONCURLINT": url.path].merging(environment) { $1 }
     let standardInput = Pipe()
     process.standardInput = standardInput
-    // Files rather than pipes: nobody has to read while the process writes.
+    // Files rather than pipes: nothing has to read while the process writes.
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("concurlint-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

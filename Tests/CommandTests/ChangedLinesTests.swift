@@ -44,7 +44,7 @@ struct ChangedLinesTests {
     #expect(try places(workspace, "--since=HEAD", "Old.swift") == ["Old.swift:5"])
   }
 
-  @Test("What others did since the branch was made is not ours")
+  @Test("Changes on the main branch since the branch was made do not count")
   func mergeBase() throws {
     let workspace = try repository()
     try git(
@@ -53,7 +53,7 @@ struct ChangedLinesTests {
     #expect(try places(workspace, "--since=main") == [])
   }
 
-  @Test("A file that only got another name has not changed")
+  @Test("A renamed file has not changed")
   func renamed() throws {
     let workspace = try repository()
     try git(workspace, "git mv Old.swift Renamed.swift")
@@ -61,7 +61,7 @@ struct ChangedLinesTests {
     #expect(try places(workspace, "--staged") == [])
   }
 
-  @Test("What is staged is analysed as it is staged")
+  @Test("Staged files are analysed as staged")
   func staged() throws {
     let workspace = try repository()
     #expect(try places(workspace, "--staged") == [])
@@ -125,7 +125,7 @@ struct ChangedLinesTests {
   }
 
   @Test(
-    "What cannot be known is said, with what helps",
+    "What cannot be known is reported, with a remedy",
     arguments: [
       (["--since=nowhere"], "git knows no revision 'nowhere'; in a shallow clone, fetch it first"),
       (["--since=--all"], "git knows no revision '--all'"),

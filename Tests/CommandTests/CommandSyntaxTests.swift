@@ -32,7 +32,7 @@ struct CommandSyntaxTests {
     return (settings, operands)
   }
 
-  @Test("A value stands behind an equals sign or in the next word")
+  @Test("A value follows an equals sign or is the next word")
   func values() throws {
     #expect(try parse("--name=a=b", "--name", "--c").settings.names == ["a=b", "--c"])
   }
@@ -44,7 +44,7 @@ struct CommandSyntaxTests {
     #expect(operands == ["x", "-", "y"])
   }
 
-  @Test("Behind two dashes everything is an operand")
+  @Test("After two dashes everything is an operand")
   func endOfOptions() throws {
     #expect(try parse("--", "--verbose", "--").operands == ["--verbose", "--"])
   }
@@ -58,7 +58,7 @@ struct CommandSyntaxTests {
   }
 
   @Test(
-    "Mistakes are named, with what was most likely meant",
+    "Mistakes are named, with the most likely correction",
     arguments: [
       (["--verbos"], "unknown option '--verbos'; did you mean '--verbose'?"),
       (["-v"], "unknown option '-v'"),

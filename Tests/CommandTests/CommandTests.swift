@@ -78,7 +78,7 @@ struct LintCommandTests {
     #expect(try workspace.run("--output", "json:out.json", ".").output == "")
   }
 
-  @Test("A report is the same alone and beside others")
+  @Test("A report is the same alone and together with others")
   func independentReports() throws {
     let workspace = try Workspace([
       "A.swift": "import Foundation\nvar limit = 1\nfunc f() async { Thread.sleep(forTimeInterval: 1) }\n"
@@ -112,7 +112,7 @@ struct LintCommandTests {
     }
   }
 
-  @Test("Text fills the columns that COLUMNS says there are; a report to a file does not depend on it")
+  @Test("Text fills the width given by COLUMNS; a report to a file does not depend on it")
   func width() throws {
     let workspace = try Workspace(["A.swift": "let = \(String(repeating: "b + ", count: 100))\n"])
     func widest(_ text: String) -> Int { text.split(separator: "\n").map(\.count).max() ?? 0 }
@@ -123,7 +123,7 @@ struct LintCommandTests {
       try workspace.run("--format=text", ".", environment: ["COLUMNS": "wide"]).output == workspace.read("out.txt"))
   }
 
-  @Test("Beside one line a finding, standard error says what the run came to")
+  @Test("With one line per finding, standard error has the summary")
   func summaryAside() throws {
     let workspace = try Workspace(["A.swift": "var a = 1\nlet = 2\n"])
     let outcome = try workspace.run("--swift-version=6", ".")
@@ -141,7 +141,7 @@ struct LintCommandTests {
     }
   }
 
-  @Test("What is milder than asked for is in no report", arguments: ["text", "xcode", "json", "sarif", "markdown"])
+  @Test("Findings below --min-severity are in no report", arguments: ["text", "xcode", "json", "sarif", "markdown"])
   func minSeverity(format: String) throws {
     let workspace = try Workspace([
       "A.swift": "let = 1\n// concurlint:disable:next syntax-error - generated\nlet = 2\n"
@@ -155,7 +155,7 @@ struct LintCommandTests {
     #expect(!errors.output.contains("A.swift"))
   }
 
-  @Test("A run does not fail for what it is told not to report")
+  @Test("A run does not fail for findings that it does not report")
   func minSeverityAndFailOn() throws {
     let workspace = try Workspace(["A.swift": broken])
     let outcome = try workspace.run("--min-severity=error", "--fail-on=warning", ".")
@@ -166,7 +166,7 @@ struct LintCommandTests {
     #expect(try workspace.run("--min-severity=warning", "--fail-on=never", ".").status == 0)
   }
 
-  @Test("A limit of findings is about text alone, and the exit status knows nothing of it")
+  @Test("A limit on findings affects only text, and not the exit status")
   func findingLimit() throws {
     let workspace = try Workspace(["A.swift": broken, "B.swift": broken])
     let outcome = try workspace.run("--format=text", "--max-findings=0", "--output=xcode:out.txt", ".")
@@ -255,7 +255,7 @@ struct HostileWorldTests {
   }
 
   @Test(
-    "What cannot be used is named, with what helps",
+    "What cannot be used is named, with the remedy",
     arguments: [
       (["Suorces"], "Suorces: no such file or directory; did you mean 'Sources'?"),
       (["./Sources/B.swift"], "Sources/B.swift: no such file or directory; did you mean 'Sources/A.swift'?"),
@@ -284,7 +284,7 @@ struct HostileWorldTests {
     #expect(outcome.errors.lowercased().contains("concurlint: error: \(problem.lowercased())\n"), "\(outcome.errors)")
   }
 
-  @Test("What is asked of a file is not answered for a directory", arguments: ["isolation", "index"])
+  @Test("Commands about a file reject a directory", arguments: ["isolation", "index"])
   func directoryForFile(command: String) throws {
     let outcome = try Workspace(["Sources/A.swift": "let a = 1\n"]).run(command, "Sources")
     #expect(outcome.status == 2)
@@ -307,7 +307,7 @@ struct HostileWorldTests {
   @Test("A file that may not be read is named, and the others are linted")
   func unreadable() throws {
     let workspace = try Workspace(["A.swift": broken, "B.swift": "let b = 1", "closed/C.swift": ""])
-    // The superuser may read everything, so the command runs as somebody else where the tests run as root.
+    // The superuser may read everything, so where the tests run as root, the command runs as another user.
     let asNobody = "if [ $(id -u) = 0 ]; then set -- setpriv --reuid=65534 --regid=65534 --clear-groups; fi"
     // A copy, because the build directory may be closed to others.
     let outcome = try workspace.shell(
@@ -353,14 +353,14 @@ struct HostileWorldTests {
     #endif
   }()
 
-  @Test("A pipe that nobody writes to is no file", .timeLimit(.minutes(60)))
+  @Test("A pipe without a writer is no file", .timeLimit(.minutes(60)))
   func pipe() throws {
     let outcome = try Workspace().shell("mkfifo A.swift && \"$CONCURLINT\" A.swift")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("not a regular file"))
   }
 
-  @Test("A reader that goes away ends the run quietly")
+  @Test("A reader that closes the pipe ends the run quietly")
   func closedPipe() throws {
     let workspace = try Workspace(["A.swift": "let a = 1\n" + String(repeating: "f(a)\n", count: 100_000)])
     let outcome = try workspace.shell("{ \"$CONCURLINT\" syntax --format tokens A.swift; echo $? > status; } | head -1")
@@ -393,7 +393,7 @@ struct HostileWorldTests {
     #expect(try workspace.names() == ["A.swift", "out.json"])
   }
 
-  @Test("Content that nobody wrote by hand gives a result", .timeLimit(.minutes(60)), arguments: HostileText.all)
+  @Test("Content not written by hand gives a result", .timeLimit(.minutes(60)), arguments: HostileText.all)
   func content(text: HostileText) throws {
     let workspace = try Workspace()
     try workspace.write(text.data, to: "A.swift")

@@ -4,7 +4,7 @@ import LintCompiler
 import ProgramRuns
 import Testing
 
-/// A package with known warnings is built, and what the compiler printed is held against what the report reads.
+/// A package with known warnings is built, and the compiler's output is compared with what the report reads.
 @Suite("The compiler's diagnostics in the report", .serialized)
 struct CompilerDiagnosticsTests {
   // MARK: A real build
@@ -26,7 +26,7 @@ struct CompilerDiagnosticsTests {
       #expect(reading.diagnostics.map(\.text) == readings[0].diagnostics.map(\.text), "\(library)")
     }
 
-    // What another configuration says is the same, and counts once.
+    // Diagnostics of another configuration are the same, and count once.
     _ = try package.build("--configuration", "release")
     let both = try package.report("both", library: libraries[0])
     #expect(both.groups == printed.groups)
@@ -57,7 +57,7 @@ struct CompilerDiagnosticsTests {
     #expect(after.concurrencyCount == before.concurrencyCount - removed.count)
   }
 
-  @Test("What the compiler says of Swift 6 counts for readiness, though no rule finds it")
+  @Test("Compiler errors about Swift 6 count for readiness, although no rule finds them")
   func rejected() throws {
     guard let library = InstalledLibraries.all().map(\.name).first else {
       return print("No build was read: libclang is not installed.")
@@ -86,9 +86,9 @@ struct CompilerDiagnosticsTests {
     #expect(read["targets"][0]["stage"].string == "rejected" && read["overall"]["value"].int == 40)
   }
 
-  // MARK: Folders and files that nobody should trust
+  // MARK: Untrusted folders and files
 
-  @Test("Files that are damaged, empty, foreign or no files are lines of the report, beside what could be read")
+  @Test("Damaged, empty, foreign and non-regular files are lines of the report, next to what could be read")
   func brokenFiles() throws {
     guard let library = InstalledLibraries.all().map(\.name).first else {
       return print("No broken file was read: libclang is not installed.")
@@ -119,7 +119,7 @@ struct CompilerDiagnosticsTests {
       ])
   }
 
-  @Test("A folder that is not there or has nothing to read is said, and the report is written")
+  @Test("A missing folder, or one with nothing to read, is reported, and the report is written")
   func noFolder() throws {
     let workspace = try Workspace(["Small.swift": "var shared = 1\n"])
     let missing = try workspace.run(
@@ -131,7 +131,7 @@ struct CompilerDiagnosticsTests {
     #expect(empty.output.contains("no files of diagnostics") && empty.output.contains("swift build"))
   }
 
-  @Test("A library that cannot be used is named, and all else is as without it")
+  @Test("A library that cannot be used is named, and everything else is as without it")
   func noLibrary() throws {
     let workspace = try Workspace(["Small.swift": "var shared = 1\n"])
     try workspace.write(Data("DIAG".utf8), to: "b/x.dia")
@@ -176,7 +176,7 @@ struct CompilerDiagnosticsTests {
     #endif
   }
 
-  @Test("Whatever the bytes, each file is read or told of, with every library")
+  @Test("Whatever the bytes, each file is read or reported, with every library")
   func mutations() throws {
     let build = try SmallBuild("class Box {}\nvar shared = Box()\nfunc read(_ box: Box) { Task { _ = box } }\n")
     let whole = [UInt8](try Data(contentsOf: build.diagnosticsFile))

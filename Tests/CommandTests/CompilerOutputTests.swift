@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The compiler replaces what `-o` names: run as root, a device by a file, for every program of the machine.
+/// The compiler replaces the target of `-o`: run as root, it replaces a device by a file, for every program of the
+/// machine.
 @Suite("Where compilers write")
 struct CompilerOutputTests {
   private static let package = URL(filePath: #filePath).appending(path: "../../..").standardized
@@ -17,7 +18,7 @@ struct CompilerOutputTests {
     }
   }
 
-  @Test("No script or test has a compiler write to the null device")
+  @Test("No script or test makes a compiler write to the null device")
   func nullDevice() {
     var read = 0
     for file in Self.files {

@@ -31,7 +31,7 @@ struct ConfigurationCommandTests {
     #expect(try BuiltCommand.run(arguments + ["--fail-on=info", "A.swift"], in: workspace.path).status == status)
   }
 
-  @Test("A configuration that makes no sense: every problem with its place, status 2, and nothing is linted")
+  @Test("An invalid configuration: every problem with its place, status 2, and nothing is linted")
   func invalid() throws {
     let workspace = try Workspace(["A.swift": pause, ".concurlint.yml": "exclude: []\ndisabled_rules: [task-sleep]\n"])
     let outcome = try workspace.run(".")
@@ -69,7 +69,7 @@ struct ConfigurationCommandTests {
     #expect(outcome.errors.hasPrefix("concurlint: error: .concurlint.yml:"))
   }
 
-  @Test("'config' says what applies, and where that is said")
+  @Test("'config' prints what applies, and where each value is set")
   func config() throws {
     let workspace = try Workspace([
       ".git/HEAD": "", ".concurlint.yml": "disabled_rules:\n  - detached-task\nexcluded: [B.swift]\n",
@@ -120,7 +120,7 @@ struct ConfigurationCommandTests {
     #expect(try workspace.read(".concurlint.yml") == "# mine\n")
   }
 
-  @Test("What the source suppresses is counted, and listed where that is asked for")
+  @Test("Suppressed findings are counted, and listed on request")
   func suppressed() throws {
     let workspace = try Workspace([
       "A.swift": "// concurlint:disable:next task-sleep-nanoseconds — old systems\n" + pause
@@ -134,7 +134,7 @@ struct ConfigurationCommandTests {
     #expect(sarif.contains("\"suppressions\":[{\"kind\":\"inSource\",\"justification\":\"old systems\"}]"))
   }
 
-  @Test("A suppression that suppresses nothing is a finding; where reasons are required, one without is another")
+  @Test("A suppression without effect is a finding; so is one without a reason where reasons are required")
   func findings() throws {
     let workspace = try Workspace([
       "A.swift": "// concurlint:disable task-sleep-nanoseconds\n", ".concurlint.yml": "require_reason: true\n"
@@ -145,7 +145,7 @@ struct ConfigurationCommandTests {
     #expect(outcome.output.contains("[suppression-without-reason]"))
   }
 
-  @Test("Standard input is linted by the configuration of the file that it stands for")
+  @Test("Standard input is linted by the configuration of the file that it replaces")
   func standardInput() throws {
     let workspace = try Workspace(["x/.concurlint.yml": "task-sleep-nanoseconds: error\n"])
     #expect(try workspace.run("-", "--stdin-filename=x/New.swift", input: pause).output.contains("error: "))

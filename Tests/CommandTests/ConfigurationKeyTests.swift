@@ -10,7 +10,7 @@ private let code = """
 
   """
 
-@Suite("Keys that stand for options")
+@Suite("Keys with the same effect as options")
 struct ConfigurationKeyTests {
   private func workspace(_ configuration: String, _ files: [String: String] = [:]) throws -> Workspace {
     try Workspace(["A.swift": code, ".concurlint.yml": configuration].merging(files) { $1 })
@@ -69,7 +69,7 @@ struct ConfigurationKeyTests {
     #expect(try workspace.run("-", "--stdin-filename=A.swift", input: code).output == "")
   }
 
-  @Test("Files may name one baseline each: what stands in any of them is known")
+  @Test("Files may name one baseline each: the findings in any of them are known")
   func baselines() throws {
     let workspace = try workspace("", ["Sub/B.swift": code])
     _ = try workspace.shell(
@@ -85,7 +85,7 @@ struct ConfigurationKeyTests {
         "configurations name several baselines, 'one' and 'Sub/two'; choose one with '--baseline'"))
   }
 
-  @Test("'swift_version' says how targets are compiled, like the option", arguments: [("4", 1), ("6.0", 0)])
+  @Test("'swift_version' sets how targets are compiled, like the option", arguments: [("4", 1), ("6.0", 0)])
   func swiftVersion(version: String, status: Int32) throws {
     let manifest = """
       // swift-tools-version: 5.9
@@ -98,7 +98,7 @@ struct ConfigurationKeyTests {
     #expect(try workspace.run("config").output.contains("  swift_version: \(version.prefix(1)) (.concurlint.yml:1)\n"))
   }
 
-  @Test("Two files cannot say different Swift versions of one run")
+  @Test("Two files cannot set different Swift versions for one run")
   func versionsDiffer() throws {
     let workspace = try workspace(
       "swift_version: 5\n", ["Sub/.concurlint.yml": "\nswift_version: 6\n", "Sub/B.swift": "let b = 1\n"])
@@ -118,7 +118,7 @@ struct ConfigurationKeyTests {
 
   // MARK: extends
 
-  @Test("What another file says holds where this one says nothing else")
+  @Test("Settings of an extended file apply unless this one overrides them")
   func extends() throws {
     let workspace = try workspace(
       "extends: shared/base.yml\nmutable-global-state: warning\n",
@@ -138,7 +138,7 @@ struct ConfigurationKeyTests {
   }
 
   @Test(
-    "What 'extends' cannot mean: its place, and what is wrong",
+    "Invalid values of 'extends': the place, and what is wrong",
     arguments: [
       ("nowhere.yml", "'extends' names 'nowhere.yml': no such file or directory"),
       (".concurlint.yml", "leads back to a file that it came from"),
@@ -162,10 +162,10 @@ struct ConfigurationKeyTests {
     #expect(outcome.errors == "concurlint: error: base.yml:2:10: 'fail_on' is one of error, warning, info, never\n")
   }
 
-  // MARK: Nothing to look at
+  // MARK: Nothing to check
 
   @Test(
-    "A gate that looks at nothing is not green",
+    "A gate that checks nothing is not green",
     arguments: [
       ("Empty", "", "Empty: no Swift file in it; '--allow-empty' goes on"),
       (".", "included: [Sourcs]\n", ".concurlint.yml:1:12: 'included' matches no Swift file; '--allow-empty' goes on"),
@@ -183,7 +183,7 @@ struct ConfigurationKeyTests {
     #expect(try workspace.run("--allow-empty", path).status == 0)
   }
 
-  @Test("A file that is named and left out is no mistake: hooks name every file that changed")
+  @Test("A file that is named and left out is not a mistake: hooks name every file that changed")
   func leftOut() throws {
     let workspace = try workspace("excluded: [Sub]\n", ["Sub/B.swift": code])
     #expect(try workspace.run("Sub/B.swift").status == 0)

@@ -24,7 +24,7 @@ struct DistinctFileTests {
   }
 
   @Test(
-    "Different files, devices and standard output take as many as are asked for",
+    "Different files, devices and standard output take any number of reports",
     arguments: [
       "--output json:x --output sarif:y", "--output json:/dev/null --output sarif:/dev/null",
       "--output json:- --output xcode:-",

@@ -15,7 +15,7 @@ struct FixCommandTests {
     return workspace
   }
 
-  @Test("Fixes are applied, told, and leave nothing for the second run")
+  @Test("Fixes are applied, reported, and leave nothing for the second run")
   func applies() throws {
     let workspace = try repository()
     let outcome = try workspace.run("fix", ".")
@@ -27,7 +27,7 @@ struct FixCommandTests {
     #expect(try workspace.run("fix", "--allow-dirty", ".").output == "Nothing to fix.\n")
   }
 
-  @Test("What shall not be fixed now is suppressed with a reason")
+  @Test("What is not to be fixed now is suppressed with a reason")
   func addsSuppressions() throws {
     let workspace = try repository([
       "A.swift": "struct S {\r\n  \(before.replacing("\n", with: "\r\n"))}\r\n", "B.swift": "let a = 1\n"
@@ -49,7 +49,7 @@ struct FixCommandTests {
     #expect(try workspace.run("fix", "--add-suppressions", "two\nlines", ".").status == 2)
   }
 
-  @Test("What is found in projects and configuration files is suppressed there, and Xcode's habit is told")
+  @Test("Findings in projects and configuration files are suppressed there, with a warning about Xcode")
   func suppressedSettings() throws {
     let workspace = try repository([
       "App.swift": "struct App {}\n", "Kit.swift": "struct Kit {}\n",
@@ -65,7 +65,7 @@ struct FixCommandTests {
     #expect(try workspace.run("fix", "--allow-dirty", "--add-suppressions=known", ".").output == "Nothing to fix.\n")
   }
 
-  @Test("Suppressions that suppress nothing go, and those without a reason get one")
+  @Test("Suppressions without effect are removed, and those without a reason get one")
   func correctedSuppressions() throws {
     let workspace = try repository([
       "A.swift":
@@ -81,7 +81,7 @@ struct FixCommandTests {
   }
 
   @Test(
-    "A configuration and a baseline that are new keep nobody from fixing",
+    "A new configuration and a new baseline do not prevent fixing",
     arguments: [
       "\"$CONCURLINT\" init", "\"$CONCURLINT\" baseline create", "mkdir -p Sub/Deep && touch Sub/Deep/.concurlint.yml",
       "echo 'baseline: lists/known' > .concurlint.yml && mkdir lists && \"$CONCURLINT\" baseline create",
@@ -132,7 +132,7 @@ struct FixCommandTests {
   }
 
   @Test(
-    "What an option says of the compiler is written nowhere",
+    "Compiler settings from options are written nowhere",
     arguments: ["Package.swift", "App.xcodeproj/project.pbxproj"])
   func settingsOfOption(path: String) throws {
     let manifest = """
@@ -258,7 +258,7 @@ struct FixCommandTests {
     #expect(try workspace.read("A.swift") != text)
   }
 
-  @Test("Nothing that a repository brings along is run to find out whether it is clean")
+  @Test("Nothing in a repository is run to find out whether it is clean")
   func hostileRepository() throws {
     let workspace = try repository(["A.swift": before, ".gitattributes": "*.swift filter=evil\n"])
     _ = try workspace.shell(
@@ -314,7 +314,7 @@ struct FixCommandTests {
   @Test("A folder that may not be written: status 2 and the old text")
   func readOnlyFolder() throws {
     let workspace = try Workspace(["S/A.swift": before])
-    // Root may write everywhere, so root becomes somebody else for this.
+    // Root may write everywhere, so root becomes another user for this.
     let outcome = try workspace.shell(
       """
       chmod 755 . && chmod 666 S/A.swift && chmod 555 S

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 #if DEBUG
-  /// `make oracle-gates` with a rule whose gate is too narrow. That rule is in debug builds alone, and runs where the
-  /// environment asks.
+  /// `make oracle-gates` with a rule whose gate is too narrow. That rule exists only in debug builds, and runs only if
+  /// the environment requests it.
   @Suite("Lint with and without gates", .enabled(if: hasPython))
   struct GateOracleTests {
     private static let checkouts = ["one/A.swift": "narrowGate()\n", "other/B.swift": "func f() { narrowGate(0) }\n"]
@@ -14,7 +14,7 @@ import Testing
         "python3 '\(script.path)' . '\(BuiltCommand.url.path)'", in: corpus.path, environment: environment)
     }
 
-    @Test("A finding and an undecided place that only an open gate shows are told, for each checkout")
+    @Test("A finding and an undecided place that only an open gate shows are reported, for each checkout")
     func narrow() throws {
       let outcome = try compare(Workspace(Self.checkouts), environment: ["CONCURLINT_FAULTS": "1"])
       #expect(outcome.status == 1, "\(outcome.errors)")

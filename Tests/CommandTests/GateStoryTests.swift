@@ -1,6 +1,6 @@
 import Testing
 
-/// Beside the story on real checkouts: `make gate-story PROJECT=DIR`.
+/// A small version of the story on real checkouts: `make gate-story PROJECT=DIR`.
 @Suite("How a team switches the gate on")
 struct GateStoryTests {
   @Test("Baseline, red, suppressed, green, left over, fixed: in every format")

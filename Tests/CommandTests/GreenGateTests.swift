@@ -6,7 +6,7 @@ import Testing
 
 @testable import concurlint
 
-/// Code that something is found in: a fixture, or an example of a rule.
+/// Code with findings: a fixture, or an example of a rule.
 struct GateSubject: CustomTestStringConvertible, Sendable {
   var name: String
   /// By path, from the root of a project.
@@ -65,7 +65,7 @@ struct GreenGateTests {
   @Test("A suppression above a finding suppresses it, for every rule", arguments: GateSubject.examples)
   func examples(subject: GateSubject) throws { try suppress(subject) }
 
-  @Test("What a baseline was made of is known to it", arguments: GateSubject.projects + GateSubject.files)
+  @Test("A baseline knows the findings that it was made from", arguments: GateSubject.projects + GateSubject.files)
   func baseline(subject: GateSubject) throws {
     try withProject(subject) { workspace, discovery, linter in
       let result = try linter.run(discovery)
@@ -81,7 +81,7 @@ struct GreenGateTests {
     }
   }
 
-  /// The fixtures are there, and things are found in them.
+  /// The fixtures exist, and have findings.
   @Test("The subjects are worth their tests")
   func subjects() throws {
     #expect(GateSubject.projects.count >= 8 && GateSubject.files.count > 300 && GateSubject.examples.count > 150)

@@ -2,11 +2,11 @@ import Foundation
 import ProgramRuns
 import Testing
 
-/// A few of the programs of `make growth`, small: this build does without optimization.
+/// A few of the programs of `make growth`, small enough for a debug build.
 @Suite("How work grows with the input")
 struct GrowthTests {
   @Test(
-    "What took the square of its input does no more", .timeLimit(.minutes(60)),
+    "Programs that were quadratic no longer are", .timeLimit(.minutes(60)),
     arguments: [
       ("lint", "assertions-with-a-caller-each"), ("fix", "rule-mutable-global-state"),
       ("isolation", "row-of-calls-of-results")

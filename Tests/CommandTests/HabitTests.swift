@@ -4,7 +4,7 @@ import Testing
 @Suite("Words of other tools")
 struct HabitTests {
   @Test(
-    "What concurlint calls it is said in one line",
+    "One line says what concurlint calls it",
     arguments: [
       ("--fix", "'concurlint fix' applies fixes"), ("--reporter=json", "'--format FORMAT' chooses the format"),
       ("--strict", "'--fail-on info'")
@@ -26,7 +26,7 @@ struct HabitTests {
     #expect(try workspace.run("-q", "--format=text", ".").output == "")
   }
 
-  @Test("A rule by a part of its name, in options, in the configuration and in a suppression")
+  @Test("A part of a rule's name, in options, in the configuration and in a suppression")
   func rules() throws {
     let workspace = try Workspace(["A.swift": "// concurlint:disable:next sleep-nanoseconds\nlet a = 1\n"])
     let hint = "did you mean 'task-sleep-nanoseconds'?"

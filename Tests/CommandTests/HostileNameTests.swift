@@ -2,8 +2,7 @@ import Foundation
 import LintReporting
 import Testing
 
-/// Names come from strangers: none may steer the terminal or the log that it is shown in, nor show otherwise than it
-/// is.
+/// Names are untrusted: none may steer the terminal or the log in which it is shown, or look different from what it is.
 @Suite("Names that hold controls")
 struct HostileNameTests {
   private static let names = [
@@ -30,7 +29,7 @@ struct HostileNameTests {
       "index --format json", "type", "type --format json"
     ].flatMap { command in ["A", "C", "E", "G"].map { "\(command) *\($0).swift" } }
 
-  @Test("They are shown, not obeyed, by every command in every format", arguments: commands)
+  @Test("Every command shows them as text, in every format", arguments: commands)
   func shown(command: String) throws {
     let manifest = """
       // swift-tools-version: 6.0

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The linter runs on pull requests of strangers: nothing that a repository brings along is run, nothing outside of it
-/// is written, and nothing of it is taken for the user's.
+/// The linter runs on untrusted pull requests: nothing in a repository is run, nothing outside of it is written, and
+/// none of its content is treated as the user's.
 @Suite("What a repository cannot make the linter do")
 struct HostileRepositoryTests {
   private static let fixable =
@@ -14,7 +14,7 @@ struct HostileRepositoryTests {
 
     """
 
-  /// A repository in `repository`, and beside it `outside`, which is none of its business.
+  /// A repository in `repository`, and next to it `outside`, which must not be touched.
   private func workspace(_ files: [String: String]) throws -> Workspace {
     let workspace = try Workspace()
     for (name, text) in files { try workspace.write(Data(text.utf8), to: name) }
@@ -36,7 +36,7 @@ struct HostileRepositoryTests {
   }
 
   @Test(
-    "A journal of a fix that a repository brings along restores nothing, wherever it is",
+    "A journal of a fix in a repository restores nothing, wherever it is",
     arguments: [
       (".concurlint-fix-journal", "HOME=/nowhere"), (".git/.concurlint-fix-journal", "HOME=/nowhere"),
       (".git/concurlint/NAME", "HOME=/nowhere"),
@@ -134,7 +134,7 @@ struct HostileRepositoryTests {
     #expect(try workspace.shell("cat ran 2>&-").output == "")
   }
 
-  @Test("Git says nothing of files that a git directory calls its work tree")
+  @Test("Git ignores files that a git directory calls its work tree")
   func foreignWorkTree() throws {
     let workspace = try workspace(["repository/A.swift": Self.fixable, "outside/secret.txt": ""])
     _ = try workspace.shell("cd repository && git config core.worktree ../../outside")
@@ -198,7 +198,7 @@ struct HostileRepositoryTests {
     #expect(try workspace.shell("ls outside").output == "secret\n")
   }
 
-  @Test("A configuration that is named is trusted, and what it extends is not")
+  @Test("A configuration given by name is trusted, and what it extends is not")
   func namedConfiguration() throws {
     let workspace = try workspace([
       "repository/Sub/A.swift": Self.fixable, "repository/ci/lint.yml": "extends: ../../outside/secret\n",
@@ -225,7 +225,7 @@ struct HostileRepositoryTests {
   }
 
   @Test(
-    "A link in the place of a report or a baseline is replaced, and what it leads to stays",
+    "A link in place of a report or a baseline is replaced, and its target stays",
     arguments: [
       "--fail-on=never --output text:out .", "--fail-on=never --output sarif:./Sub/../out .",
       "report --output json:out .",

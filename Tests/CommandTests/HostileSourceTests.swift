@@ -1,7 +1,6 @@
 import Testing
 
-/// Valid and broken source that is unusual: every command has something to say about it, or nothing, and ends as it
-/// should.
+/// Valid and broken source that is unusual: every command reports something about it, or nothing, and ends normally.
 @Suite("Hostile source")
 struct HostileSourceTests {
   private static let sources: [(path: String, text: String)] = [
@@ -36,7 +35,7 @@ struct HostileSourceTests {
 
   /// As large as the chunks of memory that sources are kept in, or some bytes larger.
   @Test(
-    "Standard input and files of a size that is no multiple of 16", .timeLimit(.minutes(60)),
+    "Standard input and files whose size is not a multiple of 16", .timeLimit(.minutes(60)),
     arguments: [1 << 20, 1 << 23])
   func sizes(chunk: Int) throws {
     let statement = "func f() async { await g() }; func h() { Task.detached { await f() } } //"

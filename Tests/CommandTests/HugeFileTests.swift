@@ -1,10 +1,10 @@
 import Testing
 
-/// Generated code: more declarations of one kind in a file than anybody writes. Every question about it has an answer,
-/// soon.
+/// Generated code: more declarations of one kind in a file than are written by hand. Every question about it is
+/// answered quickly.
 @Suite("Files with very many declarations")
 struct HugeFileTests {
-  /// What takes the square of the time shows with few already when they are not optimised.
+  /// In debug builds, quadratic time shows with few declarations already.
   #if DEBUG
     private static let count = 2_000
   #else

@@ -4,8 +4,8 @@ import Testing
 
 @testable import concurlint
 
-/// An editor keeps an index and replaces a file of it: that must be the index which a fresh run would make.
-@Suite("What files contribute to an index that was updated")
+/// An editor keeps an index and replaces a file of it: the result must be the index of a fresh run.
+@Suite("Contributions of files to an updated index")
 struct IncrementalContributionTests {
   private static let sources: [(path: String, text: String)] = [
     (

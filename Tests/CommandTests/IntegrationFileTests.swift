@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is shipped for editors and build servers, held against what the command really writes.
+/// The files shipped for editors and build servers, compared with the command's real output.
 @Suite("Files for editors and build servers")
 struct IntegrationFileTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
@@ -168,7 +168,7 @@ struct IntegrationFileTests {
     #expect(!action.contains("action_ref"))
   }
 
-  @Test("Other people's actions are pinned by hash, with their version beside it")
+  @Test("Third-party actions are pinned by hash, with their version next to it")
   func pinned() throws {
     for path in ["action.yml", ".github/workflows/concurlint.yml"] {
       let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
@@ -195,7 +195,7 @@ struct IntegrationFileTests {
     #expect(try key() != before)
   }
 
-  @Test("What hooks of pre-commit run is understood")
+  @Test("The commands of pre-commit hooks are understood")
   func preCommit() throws {
     let manifest = try String(contentsOf: Self.root.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)
     let entries = manifest.matches(of: #/entry: concurlint (.*)/#).map {
@@ -212,7 +212,7 @@ struct IntegrationFileTests {
     }
   }
 
-  @Test("What others say of the files for their build servers")
+  @Test("Third-party checkers accept the files for build servers")
   func schemas() throws {
     let outcome = try ConsumerTests.python("Tests/Consumers/read-integrations.py")
     #expect(outcome.status == 0, "\(outcome.output)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON text, asked by names and numbers; what is not there is nothing.
+/// A JSON text, accessed by names and numbers; a missing member is nothing.
 struct JSON {
   let value: Any?
 

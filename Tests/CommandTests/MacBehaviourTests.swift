@@ -2,12 +2,12 @@ import CompilerRuns
 import Foundation
 import Testing
 
-/// What types do not tell, and `make macos-check` cannot: it shows on a Mac alone.
+/// Behaviour that types do not show and `make macos-check` cannot check: it only shows on a Mac.
 @Suite("What macOS does in its own way", .enabled(if: isMacOS, "this is not macOS"))
 struct MacBehaviourTests {
   private static let finding = "func wait() async throws { try await Task.sleep(nanoseconds: 1_000_000_000) }\n"
 
-  @Test("A program that is started through links finds itself, to start again")
+  @Test("A program that is started through links finds itself, to restart")
   func links() throws {
     let workspace = try Workspace(["A.swift": ""])
     try workspace.write(Data("DIAG".utf8), to: "b/x.dia")

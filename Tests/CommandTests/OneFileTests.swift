@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// More is analysed than reported: what is found in a file does not depend on which paths were given.
+/// More is analysed than reported: the findings in a file do not depend on the given paths.
 @Suite("One file of a package, and the package")
 struct OneFileTests {
-  /// All fixtures of rules as one package: names clash, and what one file says decides about others.
+  /// All fixtures of rules as one package: names clash, and one file decides about others.
   private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../../Fixtures/rules"
   ).standardized

@@ -3,7 +3,7 @@ import Testing
 
 @testable import concurlint
 
-/// One option of one command, used as users would: what it is to change, and the run that shows it.
+/// One option of one command, used as users would: the change that it makes, and the run that shows it.
 struct OptionUse: Sendable, CustomTestStringConvertible {
   let command: String
   let option: String
@@ -14,8 +14,8 @@ struct OptionUse: Sendable, CustomTestStringConvertible {
   let holds: @Sendable (BuiltCommand.Outcome, Workspace) throws -> Bool
 
   /// - Parameters:
-  ///   - script: words of the shell that prepare the project.
-  ///   - holds: whether the outcome shows that the option does what it says.
+  ///   - script: a shell script that prepares the project.
+  ///   - holds: whether the outcome shows that the option works.
   init(
     _ command: String, _ option: String, _ words: [String], input: String = "", after script: String? = nil,
     environment: [String: String] = [:], _ holds: @escaping @Sendable (BuiltCommand.Outcome, Workspace) throws -> Bool
@@ -111,7 +111,7 @@ extension OptionUse {
   private static let inGit =
     "git init -q . && git add . && git -c user.name=T -c user.email=t@example.org commit -qm first"
 
-  /// The words behind each command that analyses a project.
+  /// The arguments of each command that analyses a project.
   private static let analysing = [("lint", []), ("fix", ["--allow-dirty"]), ("report", []), ("baseline", ["create"])]
 
   private static let limits: [OptionUse] = analysing.flatMap { command, words in
@@ -217,7 +217,7 @@ extension OptionUse {
     OptionUse(
       "report", "previous", ["--previous=old.json"], after: "\"$CONCURLINT\" report --no-config --output json:old.json",
       prints("**1 fixed, 0 new, 1 remaining.**")),
-    // A build is read elsewhere (the tests of the compiler's diagnostics); here, that the directory is looked at.
+    // A build is read elsewhere (the tests of the compiler's diagnostics); here, that the directory is used.
     OptionUse(
       "report", "compiler-diagnostics", ["--compiler-diagnostics=built"], after: "mkdir built",
       prints("built: no files of diagnostics")),
@@ -255,7 +255,7 @@ extension OptionUse {
   /// The same options of all commands that run rules, or say which ones would.
   private static let chosenRules: [OptionUse] = ["lint", "fix", "report", "baseline", "config"].flatMap {
     command -> [OptionUse] in
-    /// What the command says of the rules that the option leaves.
+    /// The command's output about the rules that the option leaves.
     func shows(_ global: Bool, _ blocking: Bool) -> Check {
       { outcome, _ in
         switch command {

@@ -2,7 +2,7 @@ import Foundation
 import ProgramRuns
 import Testing
 
-/// `make portable` holds the release binary against the same script.
+/// `make portable` checks the release binary with the same script.
 @Suite("Which machines a binary runs on")
 struct PortableBinaryTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
@@ -76,7 +76,7 @@ struct PortableBinaryTests {
   }
 
   #if os(Linux)
-    @Test("With what CGlibc stands in for, a C++ program with static libraries throws, catches, and runs everywhere")
+    @Test("With the symbols of CGlibc, a C++ program with static libraries throws, catches, and runs everywhere")
     func standIns() throws {
       let machine = try ScriptMachine([:])
       let folder = machine.workspace.path

@@ -20,7 +20,7 @@ struct PrerequisitesTests {
     return try ScriptMachine(usual.merging(programs) { $1 }, files: files)
   }
 
-  @Test("Without a toolchain nothing else is asked for")
+  @Test("Without a toolchain nothing else is requested")
   func toolchain() throws {
     let outcome = try ScriptMachine(["uname": "echo Linux"]).run("prerequisites.sh", "build")
     #expect(outcome.status == 2)
@@ -62,7 +62,7 @@ struct PrerequisitesTests {
     #expect(try machine.run("prerequisites.sh", "build").errors.contains("please type: xcode-select --install"))
   }
 
-  @Test("macOS without Homebrew: where it is to be had")
+  @Test("macOS without Homebrew: where to get it")
   func macOSWithoutHomebrew() throws {
     let machine = try ScriptMachine(
       ["uname": "echo Darwin", "swift": "", "xcrun": "echo \"$root/sdk\""], files: ["sdk/usr/include/zlib.h"])

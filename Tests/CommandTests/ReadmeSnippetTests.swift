@@ -4,7 +4,7 @@ import Testing
 @testable import LintConfiguration
 @testable import concurlint
 
-/// What README.md has to be copied: it is read by nobody until it is wrong in somebody's project.
+/// What README.md offers to copy: without a test, errors in it show only in other people's projects.
 @Suite("Snippets of README.md")
 struct ReadmeSnippetTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
@@ -59,7 +59,7 @@ struct ReadmeSnippetTests {
     }
   }
 
-  @Test("One word stands for the address, and it is explained before it is used")
+  @Test("One placeholder is used for the address, and it is explained before it is used")
   func address() throws {
     let section = try Self.section()
     let addresses = section.matches(of: #/([\w.-]+)/concurlint\b(?!\.yml)/#).map { String($0.output.1) }

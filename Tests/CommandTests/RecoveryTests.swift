@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A project with a file that the linter fails on. The rules that fail are in debug builds alone, and run where the
-/// environment asks.
+/// A project with a file that the linter fails on. The rules that fail exist only in debug builds, and run only if the
+/// environment requests them.
 private struct FailingProject {
   static let faults = ["CONCURLINT_FAULTS": "1"]
 
-  /// What another file says about the failing one is nothing: a run without it finds the same.
+  /// No other file depends on the failing one: a run without it finds the same.
   static let others = [
     "Limit.swift": "var limit = 1\n",
     "Wait.swift": "import Foundation\nfunc wait() async { Thread.sleep(forTimeInterval: 1) }\n",
@@ -30,7 +30,7 @@ private struct FailingProject {
   @Suite("A file that the linter fails on costs that file, never the run")
   struct RecoveryTests {
 
-    /// The call that a rule fails on, its rule, and a part of what is said of it.
+    /// The call that a rule fails on, its rule, and a part of the message about it.
     private static let faults = [
       ("faultTrap", "fault-trap", "a failed precondition"),
       ("faultStack", "fault-stack", "a stack overflow"),
@@ -197,7 +197,7 @@ private struct FailingProject {
       #expect(leftOut.count == 1 && leftOut[0]["path"] == "Bad.swift" && leftOut[0]["kind"] == "failed")
     }
 
-    @Test("'report' takes nothing for done that an earlier report found in the failing file")
+    @Test("'report' does not count findings of an earlier report in the failing file as fixed")
     func reportAfterReport() throws {
       let workspace = try Workspace(["A.swift": "let a = 1\n", "Bad.swift": "var b = 1\nfunc bad() { faultTrap() }\n"])
       _ = try workspace.run("report", "--output", "json:old.json", ".")
@@ -215,7 +215,7 @@ private struct FailingProject {
       #expect(list.contains("mutable-global-state") && !list.contains("internal-error"))
     }
 
-    @Test("What a baseline knows of a failing file, or of a rule that failed too often, is not taken for repaired")
+    @Test("Known findings in a failing file, or of a rule that failed too often, do not count as fixed")
     func baselineOfFailingFile() throws {
       let bad = Dictionary(
         uniqueKeysWithValues: (1...8).map { ("Bad\($0).swift", "func bad\($0)() { faultTrap() }\nvar b\($0) = 1\n") })
@@ -231,7 +231,7 @@ private struct FailingProject {
         try !project.run("--baseline", ".concurlint-baseline", ".").errors.contains("warning: .concurlint-baseline"))
     }
 
-    @Test("Failures are told in the order of their paths, whichever came first")
+    @Test("Failures are reported in the order of their paths, whichever came first")
     func order() throws {
       let bad = Dictionary(
         uniqueKeysWithValues: (1...4).map {
@@ -246,7 +246,7 @@ private struct FailingProject {
       }
     }
 
-    @Test("A program that is started by the run knows nothing of failures")
+    @Test("A program that the run starts is not told about failures")
     func environment() throws {
       let project = try FailingProject(["Bad.swift": "func bad() { faultTrap() }\n"])
       _ = try project.run("fix", "--unsafe-fixes", "--verify", "env > seen.txt", ".")

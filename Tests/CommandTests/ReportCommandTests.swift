@@ -49,7 +49,7 @@ struct ReportCommandTests {
     #expect(report["head"]["targets"][0]["settings"][1]["origin"].string == "assumed")
   }
 
-  @Test("Targets that import each other stand on one level, and what imports them comes behind")
+  @Test("Targets that import each other are on one level, and what imports them comes after")
   func ring() throws {
     let workspace = try Workspace([
       "Package.swift":
@@ -88,7 +88,7 @@ struct ReportCommandTests {
     #expect(issue["incidents"].array.map { $0["urgency"].string } == ["critical", nil])
   }
 
-  @Test("Without a Swift file there is nothing to say")
+  @Test("Without a Swift file the report is empty")
   func nothing() throws {
     let outcome = try Workspace().run("report", "--allow-empty")
     #expect(outcome.status == 0 && outcome.errors == "concurlint: warning: no Swift files found\n")
@@ -129,7 +129,7 @@ struct ReportCommandTests {
     #expect(overall["cleanFiles"].int == 1 && overall["files"].int == 4)
   }
 
-  /// One target of a small package, and what is said of it.
+  /// One target of a small package, and its readiness.
   private static func readiness(tools: String, settings: String = "", _ source: String) throws -> JSON {
     let workspace = try Workspace([
       "Package.swift":
@@ -140,7 +140,7 @@ struct ReportCommandTests {
   }
 
   @Test(
-    "Only what is compiled in Swift 6 can be ready, and what Swift 6 rejects comes last",
+    "Only a target compiled in Swift 6 can be ready, and one that Swift 6 rejects comes last",
     arguments: [
       ("6.0", "", "struct A {}\n", "swift6", 100),
       ("5.9", ".enableUpcomingFeature(\"StrictConcurrency\")", "struct A {}\n", "checked", 75),
@@ -186,14 +186,14 @@ struct ReportCommandTests {
     #expect(try Self.readiness(tools: "6.0", source)["overall"]["unchecked"].int == 0)
   }
 
-  @Test("Files that are in no target are taken for code that is not compiled in Swift 6")
+  @Test("Files without a target count as code that is not compiled in Swift 6")
   func strays() throws {
     let readiness = try Self.json(Workspace(["A.swift": "struct A {}\n"]))["readiness"]
     #expect(readiness["overall"]["value"].int == 60 && readiness["isReady"].bool == false)
     #expect(readiness["verdict"].string?.hasPrefix("Not known to be ready: no target was found") == true)
   }
 
-  @Test("A phase says in how many files its findings are, and what fixes edit beside them")
+  @Test("A phase counts the files of its findings, and the other files that fixes edit")
   func extent() throws {
     let workspace = try Self.package()
     let phases = try Self.json(workspace)["plan"]["phases"].array
@@ -223,7 +223,7 @@ struct ReportCommandTests {
     #expect(moved["id"].string == incident["id"].string && moved["place"]["line"].int == 4)
   }
 
-  @Test("Every phase has commands that run as they stand")
+  @Test("Every phase has commands that run as written")
   func commands() throws {
     let workspace = try Self.package()
     for phase in try Self.json(workspace)["plan"]["phases"].array {
@@ -235,7 +235,7 @@ struct ReportCommandTests {
     }
   }
 
-  @Test("What one fix mends together is worked on once")
+  @Test("What one fix changes together is worked on once")
   func sharedFix() throws {
     let workspace = try Workspace()
     let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(
@@ -256,7 +256,7 @@ struct ReportCommandTests {
 
   // MARK: Writing
 
-  @Test("A report that cannot be written is told with what to do; the others are written")
+  @Test("A report that cannot be written is named with the remedy; the others are written")
   func unwritable() throws {
     let workspace = try Self.package()
     let outcome = try workspace.run("report", "--output", "json:none/out.json", "--output", "markdown:out.md")
@@ -299,7 +299,7 @@ struct ReportCommandTests {
     #expect(Set(reports).count == 1)
   }
 
-  @Test("What was found does not decide the exit status; a file that cannot be read does, and the report says so")
+  @Test("Findings do not decide the exit status; a file that cannot be read does, and the report says so")
   func unreadable() throws {
     let workspace = try Self.package()
     #expect(try workspace.run("report").status == 0)
@@ -349,7 +349,7 @@ struct ReportCommandTests {
     #expect(try workspace.run("report").output.contains("30 × 200 ÷ (200 + weight ÷ thousands of lines)"))
   }
 
-  @Test("Paths whose configurations say different things about reports are not reported on together")
+  @Test("Paths with different report settings are not reported on together")
   func conflict() throws {
     let workspace = try Self.package()
     try workspace.write(Data("report:\n  score:\n    low: 3\n".utf8), to: "Sources/App/.concurlint.yml")
@@ -358,7 +358,7 @@ struct ReportCommandTests {
     #expect(outcome.status == 2 && outcome.errors.contains("say different things about reports"))
   }
 
-  @Test("Other settings stand beside today's, with what they would change")
+  @Test("Other settings are shown with today's, with what they would change")
   func whatIf() throws {
     let workspace = try Workspace([
       "Package.swift":
@@ -378,7 +378,7 @@ struct ReportCommandTests {
 
   // MARK: Hostile source
 
-  @Test("What stands in source and file names shows as text, shortened where it is long")
+  @Test("Source and file names show as text, shortened where long")
   func hostile() throws {
     let name = "A|<b>\n{{x}}.swift"
     let long = String(repeating: "x", count: 1_000_000)

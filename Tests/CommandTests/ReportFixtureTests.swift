@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-/// A migration report of a fixture project holds what the document holds that the project retells. The second table of
-/// each README says where: what stands between backticks there is looked up in the JSON and in the Markdown of the
-/// report.
+/// The migration report of a fixture project holds what its document holds. The second table of each README says where:
+/// the entries between backticks are looked up in the JSON and in the Markdown of the report.
 @Suite("Migration reports of whole projects")
 struct ReportFixtureTests {
   struct Fixture: Sendable, CustomTestStringConvertible {
@@ -28,7 +27,7 @@ struct ReportFixtureTests {
       }
     }
 
-    /// The report of a copy that stands in no repository: what is around the project has no say.
+    /// The report of a copy outside of any repository: the surroundings of the project have no effect.
     func report() throws -> FixtureReport {
       let workspace = try Workspace()
       try FileManager.default.copyItem(
@@ -70,7 +69,7 @@ struct FixtureReport {
   let json: JSON
   let page: String
 
-  /// - Parameter reference: a word that says what is meant, and what is to be there: `issue RULE PATH:LINE`.
+  /// - Parameter reference: a word for the kind, and the expected entry: `issue RULE PATH:LINE`.
   func holds(_ reference: String) -> Bool {
     let words = reference.split(separator: " ", maxSplits: 2).map(String.init)
     let (first, rest) = (words.count > 1 ? words[1] : "", words.count > 2 ? words[2] : "")
@@ -105,7 +104,7 @@ struct FixtureReport {
     }
   }
 
-  /// What is said of the project as a whole.
+  /// Whether the report says it of the project as a whole.
   private func holdsOfProject(_ part: String, _ first: String, _ rest: String, _ all: Substring) -> Bool {
     switch part {
     case "right":

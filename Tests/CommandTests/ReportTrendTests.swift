@@ -2,10 +2,10 @@ import Foundation
 import LintReporting
 import Testing
 
-/// `concurlint report --previous`: what came and went since.
+/// `concurlint report --previous`: findings that appeared and were fixed since.
 @Suite("Migration reports against earlier ones")
 struct ReportTrendTests {
-  @Test("What is gone is fixed, what came is new, and what only moved remains")
+  @Test("Findings that are gone are fixed, those that appeared are new, and those that only moved remain")
   func trend() throws {
     let workspace = try ReportCommandTests.package()
     _ = try workspace.run("report", "--output", "json:old.json", environment: ["SOURCE_DATE_EPOCH": "1700000000"])
@@ -43,7 +43,7 @@ struct ReportTrendTests {
   }
 
   @Test(
-    "An earlier report that is none is told by name, and nothing is written",
+    "An invalid earlier report is named, and nothing is written",
     arguments: [
       ("", "is no JSON: the text ends too early at byte 0"), ("{\"version\": 1}", "is no migration report"),
       ("{\"runs\": [], \"version\": \"2.1.0\"}", "is no migration report"),
@@ -98,7 +98,7 @@ struct ReportTrendTests {
     #expect(try workspace.run("report", "--previous=old.json", "--format=html").output.contains(">–</td>"))
   }
 
-  @Test("An earlier report that does not exist is told by name")
+  @Test("An earlier report that does not exist is named")
   func missing() throws {
     let outcome = try ReportCommandTests.package().run("report", "--previous", "none.json")
     #expect(outcome.status == 2 && outcome.errors == "concurlint: error: none.json: no such file or directory\n")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A machine for the scripts of `.ci`: the programs and files that a test names, and no others.
+/// An environment for the scripts of `.ci`: only the programs and files that a test names.
 struct ScriptMachine {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 

@@ -7,7 +7,7 @@ struct SettingsCommandTests {
     path: "../../Fixtures/settings"
   ).standardized
 
-  /// A copy of a fixture, away from the package that it stands in.
+  /// A copy of a fixture, away from the package that contains it.
   private func workspace(_ name: String) throws -> Workspace {
     let root = Self.folder.appending(path: name)
     let workspace = try Workspace()
@@ -70,7 +70,7 @@ struct SettingsCommandTests {
   }
 
   @Test(
-    "A value that makes no sense is a wrong option",
+    "An invalid value is a wrong option",
     arguments: [
       (["--swift-version", "7"], "'--swift-version' takes 4, 4.2, 5, 6, not '7'"),
       (["--default-isolation=main"], "takes nonisolated, MainActor, not 'main'"),
@@ -95,7 +95,7 @@ struct SettingsCommandTests {
     #expect(!output.contains("  NotesTests: test") && !output.contains("Core"))
   }
 
-  @Test("A project that cannot be read is told with its place, and the others are printed")
+  @Test("A project that cannot be read is reported with its place, and the others are printed")
   func broken() throws {
     let workspace = try Workspace([
       "App.xcodeproj/project.pbxproj": "{\n  objects = {;\n}", "Package.swift": "let package = Package(name: \"P\")"
@@ -107,7 +107,7 @@ struct SettingsCommandTests {
     #expect(outcome.status == 0)
   }
 
-  @Test("What is found in a project is told by the path that was given, as in Swift files")
+  @Test("Findings in a project have the path that was given, as in Swift files")
   func paths() throws {
     let workspace = try workspace("synchronised")
     let output = try workspace.run("lint", "--only-rule", "strict-concurrency-not-complete", "--format", "xcode", ".")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One finding names all targets of a manifest that need the same; whatever takes findings away is about each of them.
+/// One finding names all targets of a manifest that need the same; whatever removes findings applies to each of them.
 @Suite("Findings about several targets, as commands treat them")
 struct SeveralTargetsTests {
   private static let rule = "strict-concurrency-not-complete"
@@ -17,7 +17,7 @@ struct SeveralTargetsTests {
     return try Workspace(files)
   }
 
-  /// The places of findings, with whom they name.
+  /// The places of findings, with the targets that they name.
   private func found(_ workspace: Workspace, _ arguments: [String] = ["."]) throws -> [String] {
     let rules = "--only-rule=\(Self.rule),unused-suppression,invalid-suppression"
     let outcome = try BuiltCommand.run([rules, "--quiet"] + arguments, in: workspace.path)
@@ -45,7 +45,7 @@ struct SeveralTargetsTests {
     #expect(try workspace.run("--statistics", ".").errors.contains(/strict-concurrency-not-complete +1 +0\n/))
   }
 
-  @Test("Only targets of the files that are looked at are named")
+  @Test("Only targets of the files that are linted are named")
   func someFiles() throws {
     #expect(try found(try package(), ["Sources/B"]) == ["Package.swift:5 'B' is"])
   }
@@ -98,9 +98,9 @@ struct SeveralTargetsTests {
     #expect(try found(workspace) == [])
   }
 
-  @Test("A target that comes to known ones is reported alone")
+  @Test("A new target next to known ones is reported alone")
   func baseline() throws {
-    // What long statements are known by is a word of them, not the whole.
+    // A long statement is identified by one word of it, not the whole.
     let others = (1...60).map { ".target(name: \"Other\($0)\", dependencies: [\"A\"])," }
     let targets = ["A", "B", "C"].map { ".target(name: \"\($0)\")," }
     let workspace = try package(targets + others)
@@ -111,7 +111,7 @@ struct SeveralTargetsTests {
     #expect(try workspace.run("baseline", "compare").output.contains("'D' is compiled"))
   }
 
-  @Test("A line that is known stays known when it speaks for one more")
+  @Test("A known line stays known when it applies to one more target")
   func knownLine() throws {
     func text(_ names: [String]) -> Data {
       let manifest = manifest(names.map { ".target(name: \"\($0)\", swiftSettings: settings)," })

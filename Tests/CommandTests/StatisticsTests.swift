@@ -22,7 +22,7 @@ struct StatisticsTests {
 
     """
 
-  @Test("With reasons, each rule says behind the table what it did not know")
+  @Test("With reasons, the table is followed by what each rule did not know")
   func reasons() throws {
     let workspace = try project()
     let table = try workspace.run("--statistics", ".").errors
@@ -35,7 +35,7 @@ struct StatisticsTests {
     #expect(try project().run("--statistics=reasons", "--jobs=\(jobs)", ".").errors.hasSuffix(expected))
   }
 
-  @Test("A project in which all is known has the table alone")
+  @Test("A project without undecided places has only the table")
   func allKnown() throws {
     let workspace = try Workspace(["A.swift": "var limit = 1\n"])
     #expect(try workspace.run("--statistics=reasons", ".").errors == workspace.run("--statistics", ".").errors)
@@ -59,7 +59,7 @@ struct StatisticsTests {
     #expect(lines[11] == "     5  and 2 other reasons")
   }
 
-  @Test("What names in the source say is shown, never obeyed")
+  @Test("Names in the source are shown as text")
   func hostileNames() {
     var count = LintResult.Count()
     count.missing.add("type: of 'a\u{1B}[31m\u{202E}'")

@@ -7,7 +7,7 @@ enum SystemCalls {
     return outcome?.status == 0
   }()
 
-  /// What stands in the place of a test without it.
+  /// The reason for skipping a test without it.
   static let isMissing = "strace is not installed, or may not trace"
 
   /// What programs changed and started.
@@ -45,7 +45,7 @@ enum SystemCalls {
     }
   }
 
-  /// What comes before a command whose trace goes into a directory.
+  /// The words before a command whose trace goes into a directory.
   static func tracer(into directory: String) -> String {
     """
     mkdir \(directory) && strace -ff -y -qq -s 4096 -e signal=none -o \(directory)/trace -e trace=execve,execveat,open,\

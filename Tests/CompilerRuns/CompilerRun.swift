@@ -2,7 +2,7 @@ import Foundation
 import LintCompiler
 import ProgramRuns
 
-/// A file that the compiler was run on, and what it left behind.
+/// A file that the compiler was run on, and the files that it wrote.
 public final class SmallBuild {
   public let directory: URL
   public var source: URL { directory.appendingPathComponent("Small.swift") }
@@ -14,7 +14,7 @@ public final class SmallBuild {
       "concurlint-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: source)
-    // Region isolation is checked only where intermediate code is made.
+    // Region isolation is checked only when intermediate code is generated.
     let outcome = try ProgramRun.run(
       [
         "swiftc", "-frontend", "-emit-sil", "-o", directory.appendingPathComponent("Small.sil").path,
@@ -30,7 +30,7 @@ public final class SmallBuild {
   deinit { try? FileManager.default.removeItem(at: directory) }
 }
 
-/// The compiler could not be run, or left nothing.
+/// The compiler could not be run, or wrote nothing.
 public struct NoDiagnostics: Error {
   let output: String
 }

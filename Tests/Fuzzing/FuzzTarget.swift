@@ -1,6 +1,6 @@
-// Compiled into one module with the sources of LintSyntax, see fuzz.py: what a fuzzer does to one input.
+// Compiled into one module with the sources of LintSyntax, see fuzz.py: the work of a fuzzer on one input.
 
-/// Parses the bytes and ends the process if the tree is not what readers rely on.
+/// Parses the bytes and ends the process if the tree violates its invariants.
 ///
 /// A parser that has seen other files must give the same tree as a new one; so the parser is kept from input to input,
 /// and about every eighth is parsed by a new one too.

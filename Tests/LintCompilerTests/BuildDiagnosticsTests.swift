@@ -27,7 +27,7 @@ struct BuildDiagnosticsTests {
     #expect(BuildDiagnostics(all, fileName: naming).diagnostics.count == 3)
   }
 
-  @Test("They stand in the order of path, line and column, named as reports name files, notes too")
+  @Test("They are in the order of path, line and column, named as reports name files, notes too")
   func order() {
     let all = [
       Self.diagnostic("/p/B.swift", line: 3, notes: [Self.diagnostic("/p/A.swift")]),
@@ -51,7 +51,7 @@ struct BuildDiagnosticsTests {
     #expect(build.goneCount == 1)
   }
 
-  @Test("Records come through a pipe whole, and those that do not are dropped")
+  @Test("Records pass through a pipe complete, and incomplete ones are dropped")
   func records() {
     let diagnostic = CompilerDiagnostic(
       severity: .error, group: "G", message: "ü \"\n", path: "/a b", position: .init(line: 1, column: 2, offset: 3),

@@ -9,7 +9,7 @@ import Testing
 struct LibclangTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
-  @Test("What the environment names comes alone, on each system", arguments: [Libclang.System.linux, .macOS])
+  @Test("A library named by the environment is the only one, on any system", arguments: [Libclang.System.linux, .macOS])
   func wanted(system: Libclang.System) {
     let names = Libclang.candidates(
       wanted: "/x/libclang.so", toolchains: ["/usr"], developerDirectory: "/x", on: system)
@@ -54,7 +54,7 @@ struct LibclangTests {
     #expect(names[0].hasPrefix("/var/db/xcode_select_link/"))
   }
 
-  @Test("A mere name is the system's on Linux, and refused on macOS, which would look in the working directory")
+  @Test("A bare name is the system's on Linux, and rejected on macOS, which would search the working directory")
   func mereName() {
     #expect(Libclang.refusal(of: "libclang.so.1", on: .linux) == nil)
     #expect(Libclang.refusal(of: "libclang.dylib", on: .macOS) == "give its absolute path")
@@ -66,7 +66,7 @@ struct LibclangTests {
     #expect(Libclang.installation(on: .macOS).contains("xcode-select --install"))
   }
 
-  @Test("A file that is no library is told with the system's words, and the first of several")
+  @Test("A file that is no library is reported with the system's message, and the first of several")
   func unusable() throws {
     #expect {
       try Libclang(openingFirstOf: ["/nowhere/libclang.so", "/etc/hostname"])
@@ -76,7 +76,7 @@ struct LibclangTests {
   }
 
   @Test(
-    "A relative path is not taken, whatever is there",
+    "A relative path is not used, whether or not it exists",
     arguments: ["./libclang.so", "lib/libclang.so", "../libclang.so"])
   func relative(name: String) {
     #expect {
@@ -86,7 +86,7 @@ struct LibclangTests {
     }
   }
 
-  @Test("A library without the functions is not taken")
+  @Test("A library without the functions is not used")
   func otherLibrary() {
     #if os(Linux)
       #expect {

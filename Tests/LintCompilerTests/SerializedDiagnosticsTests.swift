@@ -22,7 +22,7 @@ struct SerializedDiagnosticsTests {
     #expect(problem([UInt8](try Data(contentsOf: build.diagnosticsFile))) == nil)
   }
 
-  @Test("Cut off anywhere it is told, but for the ends of its outermost blocks")
+  @Test("A truncated file is reported, except at the ends of its outermost blocks")
   func cut() throws {
     let build = try SmallBuild("var shared = 1\nvar other = 2\n")
     let bytes = [UInt8](try Data(contentsOf: build.diagnosticsFile))

@@ -76,7 +76,7 @@ struct ConfigurationFileTests {
 struct InvalidConfigurationTests {
 
   @Test(
-    "Unknown keys, rules and options are told with their place, and with what was probably meant",
+    "Unknown keys, rules and options are reported with their place, and the likely correction",
     arguments: [
       ("disable_rules: []", "1:1: unknown key 'disable_rules'; did you mean 'disabled_rules'?"),
       ("alhpa: error", "1:1: unknown key 'alhpa'; did you mean 'alpha'?"),
@@ -138,13 +138,13 @@ struct InvalidConfigurationTests {
     #expect(problems("disabled_rules: [" + String(repeating: "x", count: 100_000) + "]").map(\.count) == [86])
   }
 
-  @Test("All problems of a file are told, up to twenty")
+  @Test("All problems of a file are reported, up to twenty")
   func all() {
     #expect(problems("a: 1\nb: 2\ninclude: 3").count == 3)
     #expect(problems((0..<10_000).map { "k\($0): 1\n" }.joined()).count == 20)
   }
 
-  @Test("A file for a newer version says so, and nothing else is held against it")
+  @Test("For a file for a newer version, only the version is reported")
   func newerVersion() {
     #expect(
       problems("some_new_key: 1\nminimum_version: 99.1") == [
@@ -153,7 +153,7 @@ struct InvalidConfigurationTests {
   }
 
   @Test(
-    "What YAML forbids is said in plain words",
+    "What YAML forbids is reported in plain words",
     arguments: [
       ("included:\n\t- Sources", "2:1: a tab cannot indent YAML; use spaces"),
       (

@@ -17,7 +17,7 @@ struct ConfigurationTests {
     #expect(try configuration().rules["beta"]?.options["at_least"]?.value == .number(3))
   }
 
-  @Test("A file adds, takes away, or names all that run")
+  @Test("A file adds, removes, or names all that run")
   func choices() throws {
     #expect(try configuration("opt_in_rules: [gamma]").enabledRules == ["alpha", "beta", "gamma"])
     #expect(try configuration("disabled_rules: [alpha]").enabledRules == ["beta"])
@@ -71,7 +71,7 @@ struct ConfigurationTests {
 @Suite("The configuration that a project begins with")
 struct ConfigurationTemplateTests {
 
-  @Test("It changes nothing as it stands")
+  @Test("It changes nothing as written")
   func inert() throws {
     #expect(try read(ConfigurationTemplate.text(rules: someRules, version: thisVersion)) == read(""))
   }

@@ -17,7 +17,7 @@ struct HostileConfigurationTests {
   }
 
   @Test(
-    "What would expand, nest or never end is refused at once", .timeLimit(.minutes(60)),
+    "What would expand, nest or never end is rejected immediately", .timeLimit(.minutes(60)),
     arguments: [
       Hostile("a billion laughs", "a: &a [x]\n" + (0..<60).map { "b\($0): &b\($0) [*a, *a]\n" }.joined(), "anchors"),
       Hostile("a list in a list in a list", String(repeating: "[", count: 200_000), "nest more than 16 levels"),
@@ -34,7 +34,7 @@ struct HostileConfigurationTests {
     #expect(problems.first?.contains(hostile.message) == true, "\(problems.map { $0.prefix(200) })")
   }
 
-  @Test("Bytes that are no UTF-8 are told where they stand")
+  @Test("Bytes that are not UTF-8 are reported with their place")
   func encoding() {
     #expect(problems(Array("alpha: error\nbeta: ".utf8) + [0xFF]) == ["2:7: the file is no UTF-8 from here on"])
     #expect(problems([0xFF, 0xFE, 0x61, 0x00]) == ["1:1: the file is no UTF-8 from here on"])

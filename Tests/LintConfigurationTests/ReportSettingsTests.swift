@@ -19,7 +19,7 @@ struct ReportSettingsTests {
   }
 
   @Test(
-    "Mistakes are told with their place and what was probably meant",
+    "Mistakes are reported with their place and the likely correction",
     arguments: [
       ("report: 3", "1:9: 'report' consists of lines like 'key: value'"),
       ("report:\n  scores: {}", "2:3: 'report' has no key 'scores'; did you mean 'score'?"),

@@ -51,7 +51,7 @@ struct DiagnosticTests {
     #expect(diagnostics.mostSevereFirst.map(\.range.start.line) == [2, 4, 3, 1, 5])
   }
 
-  @Test("Names that Unicode takes for equal are still told apart")
+  @Test("Names that are canonically equivalent are still told apart")
   func canonicallyEquivalentPaths() {
     let composed = diagnostic(path: "\u{E9}.swift")
     let decomposed = diagnostic(path: "e\u{301}.swift")

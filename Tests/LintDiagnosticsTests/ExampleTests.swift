@@ -24,7 +24,7 @@ struct ExampleTests {
     #expect(example.files.map(\.path) == ["Example.swift", "B.swift"])
   }
 
-  @Test("A stated count stands")
+  @Test("A stated count is used")
   func statedCount() {
     #expect(Example.flagged("x", "a", count: 3).count == 3)
   }

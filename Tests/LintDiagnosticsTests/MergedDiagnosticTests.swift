@@ -5,7 +5,7 @@ import Testing
 struct MergedDiagnosticTests {
   private func place(_ offset: Int) -> SourcePosition { SourcePosition(line: offset, column: 1, offset: offset) }
 
-  /// - Parameter edits: where a fix writes what.
+  /// - Parameter edits: the edits of the fix.
   private func diagnostic(
     _ name: String, line: Int, severity: Severity = .warning, predicate: String = "are late.",
     scope: String = "Package.swift",
@@ -24,14 +24,14 @@ struct MergedDiagnosticTests {
     return diagnostic
   }
 
-  /// The edits of the one fix of the one diagnostic that is made of all.
+  /// The edits of the one fix of the one merged diagnostic.
   private func edits(_ diagnostics: [Diagnostic]) -> [String] {
     let merged = diagnostics.mergingTargets()
     guard merged.count == 1, let fix = merged[0].fixes.first, merged[0].fixes.count == 1 else { return ["\(merged)"] }
     return fix.edits.map { "\($0.range.start.offset)..<\($0.range.end.offset) \($0.replacement)" }
   }
 
-  @Test("What is said of one target, or of none, stays as it is")
+  @Test("A finding about one target, or none, stays as it is")
   func alone() {
     var other = diagnostic("B", line: 2)
     other.subject = nil
@@ -39,7 +39,7 @@ struct MergedDiagnosticTests {
     #expect([other, other].mergingTargets() == [other, other])
   }
 
-  @Test("The most severe stands for all, and the first of those")
+  @Test("The most severe replaces all, and the first of those")
   func lead() throws {
     let merged = [diagnostic("A", line: 1, severity: .info), diagnostic("B", line: 2), diagnostic("C", line: 3)]
       .mergingTargets()
@@ -76,7 +76,7 @@ struct MergedDiagnosticTests {
     #expect(places.mergingTargets().map(\.properties) == [[DiagnosticProperty.targets: "A, B, C"]])
   }
 
-  @Test("One fix does what each does, and once what several do")
+  @Test("One fix has the edits of all, each once")
   func fixes() {
     #expect(edits([diagnostic("A", line: 1, edits: [(5..<6, "x")]), diagnostic("B", line: 2)]) == ["5..<6 x"])
     #expect(edits([diagnostic("A", line: 1), diagnostic("B", line: 2, edits: [(5..<6, "x")])]) == ["5..<6 x"])
@@ -88,7 +88,7 @@ struct MergedDiagnosticTests {
         == ["5..<5 x", "9..<9 y", "7..<8 z"])
   }
 
-  @Test("A fix that would edit the same text otherwise waits whole", arguments: [5..<5, 5..<7, 4..<6])
+  @Test("A fix that would edit the same text in another way is left out", arguments: [5..<5, 5..<7, 4..<6])
   func overlap(range: Range<Int>) {
     #expect(
       edits([

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LintEngine
 
-@Suite("What one attempt of a run tells the next")
+@Suite("The record that one attempt of a run leaves for the next")
 struct AnalysisFailureTests {
 
   @Test(

@@ -55,7 +55,7 @@ struct DiscoveryTests {
     #expect(reported(try Discovery(paths: [tree["repository/x"]]), in: tree) == ["repository/x/A.swift"])
   }
 
-  @Test("An outer repository's rules do not reach into an inner one")
+  @Test("An outer repository's rules do not apply to an inner one")
   func nestedRepository() throws {
     let tree = try TemporaryDirectory([
       ".git/HEAD": "", ".gitignore": "A.swift", "A.swift": "", "inner/.git/HEAD": "", "inner/A.swift": ""
@@ -73,7 +73,7 @@ struct DiscoveryTests {
     #expect(reported(try Discovery(paths: [tree["w"]]), in: tree) == ["w/B.swift"])
   }
 
-  @Test("A file that is given by name is taken though it is ignored")
+  @Test("A file that is given by name is used although it is ignored")
   func ignoredButGiven() throws {
     let tree = try TemporaryDirectory([".gitignore": "A.swift", "A.swift": "", "B.swift": ""])
     #expect(reported(try Discovery(paths: [tree["A.swift"]]), in: tree) == ["A.swift"])
@@ -139,7 +139,7 @@ struct DiscoveryTests {
     #expect(discovery.problems.first?.error.description == "no such file or directory")
   }
 
-  @Test("A pipe that is given is a problem; one that is met is passed over")
+  @Test("A pipe that is given is a problem; one that is found is skipped")
   func pipes() throws {
     let tree = try TemporaryDirectory()
     try #require(mkfifo(tree["A.swift"].description, 0o600) == 0)
@@ -148,7 +148,7 @@ struct DiscoveryTests {
   }
 }
 
-@Suite("What is analysed is more than what is reported")
+@Suite("More is analysed than reported")
 struct ProjectRootTests {
 
   private func analysed(_ tree: TemporaryDirectory, _ path: String) throws -> [String] {
@@ -166,7 +166,7 @@ struct ProjectRootTests {
     #expect(try analysed(tree, "p/Sources/A.swift") == ["-p/Package.swift", "+p/Sources/A.swift", "-p/Tests/B.swift"])
   }
 
-  @Test("In a repository, a local package brings the application that uses it")
+  @Test("In a repository, a local package includes the application that uses it")
   func application() throws {
     let tree = try TemporaryDirectory([
       ".git/HEAD": "", "other/D.swift": "", "app/App.xcodeproj/project.pbxproj": "", "app/App/A.swift": "",
@@ -183,7 +183,7 @@ struct ProjectRootTests {
     #expect(try analysed(tree, "x") == ["+x/A.swift", "-y/B.swift"])
   }
 
-  @Test("A stray file brings nothing: what else stands in its directory is none of its business")
+  @Test("A stray file adds nothing: other files in its directory are not read")
   func stray() throws {
     let tree = try TemporaryDirectory(["A.swift": "", "B.swift": ""])
     #expect(try analysed(tree, "A.swift") == ["+A.swift"])

@@ -6,7 +6,7 @@ import Testing
 @Suite("Reading files")
 struct FileReaderTests {
 
-  @Test("Content of any length comes whole, with zero bytes behind it", arguments: [0, 1, 63, 64, 65, 200, 10_000])
+  @Test("Content of any length is read in full, with zero bytes after it", arguments: [0, 1, 63, 64, 65, 200, 10_000])
   func lengths(count: Int) throws {
     let tree = try TemporaryDirectory(["a.swift": String(repeating: "x", count: count)])
     try FileReader(capacity: 64).read(tree["a.swift"]) { content in
@@ -18,7 +18,7 @@ struct FileReaderTests {
   }
 
   @Test(
-    "Content that is read to stay comes whole too, whatever was read before",
+    "Content that is kept is read in full too, whatever was read before",
     arguments: [0, 1, 15, 64, 131_071, 131_072, 131_073, 300_000, 9_000_000])
   func staying(count: Int) throws {
     let tree = try TemporaryDirectory(["a.swift": String(repeating: "x", count: count), "b.swift": "y"])
@@ -51,7 +51,7 @@ struct FileReaderTests {
       FileReader.keep(content, in: arena)
       return content
     }
-    // The chunks behind the first are larger.
+    // The chunks after the first are larger.
     if chunk > 1 << 20 { _ = keep(1 << 20) }
     let content = keep(chunk - FileReader.padding + excess)
     let next = keep(1)
@@ -61,7 +61,7 @@ struct FileReaderTests {
     )
   }
 
-  @Test("Content that nobody keeps makes room for what is read next")
+  @Test("Content that is not kept makes room for what is read next")
   func replaced() throws {
     let tree = try TemporaryDirectory(["a.swift": "long", "b.swift": "y"])
     let (reader, arena) = (FileReader(), Arena())
@@ -70,7 +70,7 @@ struct FileReaderTests {
     #expect(try reader.read(tree["b.swift"], into: arena).elementsEqual([UInt8(ascii: "y")]))
   }
 
-  @Test("A buffer that held a long file shows nothing of it behind a short one")
+  @Test("A buffer that held a long file shows nothing of it after a short one")
   func reuse() throws {
     let tree = try TemporaryDirectory(["long.swift": String(repeating: "x", count: 500), "short.swift": "y"])
     let reader = FileReader()
@@ -104,7 +104,7 @@ struct FileReaderTests {
 @Suite("Writing reports")
 struct OutputFileTests {
 
-  @Test("A new file has the content and nothing else is left beside it")
+  @Test("A new file has the content, and no other file is left next to it")
   func new() throws {
     let tree = try TemporaryDirectory()
     try OutputFile.write(ContiguousArray("{}".utf8), to: tree["out.json"])

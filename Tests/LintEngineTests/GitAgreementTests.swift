@@ -3,8 +3,8 @@ import Testing
 
 @testable import LintEngine
 
-/// Our reading of `.gitignore` beside that of git itself, on trees and patterns made from a few building blocks, so
-/// that they often meet.
+/// Our reading of `.gitignore` compared with git's own, on trees and patterns made from a few building blocks, so that
+/// they often match.
 @Suite("Agreement with git", .enabled(if: Git.isInstalled))
 struct GitAgreementTests {
 
@@ -80,7 +80,7 @@ enum Git {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: directory.description)
-    // What the user ignores everywhere must not decide a test.
+    // The user's global ignore file must not decide a test.
     process.environment = [
       "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "XDG_CONFIG_HOME": "/nonexistent",
       "HOME": "/nonexistent"

@@ -23,7 +23,7 @@ struct GlobTests {
   }
 
   @Test(
-    "Two stars as a component stand for any number of components",
+    "Two stars as a component match any number of components",
     arguments: [
       ("**/a", "a", true), ("**/a", "x/a", true), ("**/a", "x/y/a", true), ("**/a", "xa", false),
       ("a/**/b", "a/b", true), ("a/**/b", "a/x/y/b", true), ("a/**/b", "axb", false), ("a/**/b", "a/xb", false),

@@ -12,12 +12,12 @@ struct IgnorePatternTests {
     return pattern.matches(bytes[...], nameStart: nameStart, isDirectory: isDirectory)
   }
 
-  @Test("Empty lines and comments are no patterns", arguments: ["", "# note", "   ", "!", "/"])
+  @Test("Empty lines and comments are not patterns", arguments: ["", "# note", "   ", "!", "/"])
   func nothing(line: String) {
     #expect(IgnorePattern(line: Array(line.utf8)[...]) == nil)
   }
 
-  @Test("Without a slash, a pattern speaks of a name at any depth")
+  @Test("Without a slash, a pattern matches a name at any depth")
   func names() {
     #expect(ignores("A.swift", "x/y/A.swift"))
     #expect(ignores("*.generated.swift", "x/B.generated.swift"))
@@ -25,7 +25,7 @@ struct IgnorePatternTests {
     #expect(!ignores("A.swift", "A.swift.bak"))
   }
 
-  @Test("With a slash, a pattern speaks of a path from its directory")
+  @Test("With a slash, a pattern matches a path from its directory")
   func paths() {
     #expect(ignores("/A.swift", "A.swift"))
     #expect(!ignores("/A.swift", "x/A.swift"))
@@ -46,7 +46,7 @@ struct IgnorePatternTests {
     #expect(ignores("\\#A.swift", "#A.swift"))
   }
 
-  @Test("Spaces at the end count only behind a backslash")
+  @Test("Spaces at the end count only after a backslash")
   func trailingSpaces() {
     #expect(ignores("A.swift   ", "A.swift"))
     #expect(ignores("A\\  ", "A "))

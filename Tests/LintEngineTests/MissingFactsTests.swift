@@ -11,7 +11,7 @@ struct MissingFactsTests {
     return counted.rows.map { "\($0.count) \($0.text)" }
   }
 
-  @Test("The most frequent comes first, what is as frequent by its text")
+  @Test("The most frequent comes first, equally frequent ones by their text")
   func order() {
     #expect(rows("b", "c", "a", "c") == ["2 c", "1 a", "1 b"])
   }

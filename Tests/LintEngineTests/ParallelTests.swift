@@ -6,7 +6,7 @@ import Testing
 @Suite("Sharing work out over threads")
 struct ParallelTests {
 
-  @Test("Results stand in the order of the indices, however many threads there are", arguments: [1, 2, 7, 2_000])
+  @Test("Results are in the order of the indices, however many threads there are", arguments: [1, 2, 7, 2_000])
   func order(jobs: Int) throws {
     let squares = try Parallel.map(count: 1_000, jobs: jobs, makeState: { () }) { _, index in index * index }.results
     #expect(squares == (0..<1_000).map { $0 * $0 })

@@ -14,7 +14,7 @@ struct PlatformTests {
     #expect(after - before > 10_000_000)
   }
 
-  @Test("Memory that was written to is held, and less than there is")
+  @Test("Memory that was written counts as held, and is less than there is")
   func residentMemory() throws {
     let before = try #require(Platform.residentMemory())
     let byteCount = 64 << 20

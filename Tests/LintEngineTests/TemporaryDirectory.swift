@@ -5,12 +5,12 @@ import LintEngine
 final class TemporaryDirectory {
   let path: FilePath
 
-  /// - Parameter files: Relative paths and what stands in them; directories are made as needed.
+  /// - Parameter files: Relative paths and their content; directories are made as needed.
   init(_ files: [String: String] = [:]) throws {
     let name = "concurlint-\(UUID().uuidString)"
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    // Discovery answers with canonical paths, and the temporary directory may itself be behind a link.
+    // Discovery answers with canonical paths, and the path of the temporary directory may contain a link.
     path = FilePath(url.resolvingSymlinksInPath().path)
     for (name, content) in files { try write(content, to: name) }
   }

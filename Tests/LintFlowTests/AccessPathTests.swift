@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Access paths")
 struct AccessPathTests {
-  /// How the path behind `/*A*/` lies to the one behind `/*B*/`.
+  /// How the path after `/*A*/` relates to the one after `/*B*/`.
   private func relation(_ statements: String) throws -> AccessPath.Relation {
     let code = FlowSnippet("struct S { func f(x: X, i: Int) { var j = 0; \(statements) } }")
     let node = code.node("A")
@@ -14,7 +14,7 @@ struct AccessPathTests {
   }
 
   @Test(
-    "Paths of the same names are the same, ? and ! left aside",
+    "Paths of the same names are the same, ignoring ? and !",
     arguments: [
       "f(/*A*/x.y, /*B*/x.y)", "f(/*A*/x?.y!, /*B*/x.y)", "f(/*A*/self.a.b, /*B*/self.a.b)",
       "f(/*A*/x[0].y, /*B*/x[0].y)"
@@ -48,7 +48,7 @@ struct AccessPathTests {
     #expect(try relation("f(/*A*/x[0], /*B*/x[1])") == .different)
   }
 
-  @Test("Elements are the same when constants say which, and otherwise perhaps")
+  @Test("Elements are the same when the same constants select them, and otherwise perhaps")
   func elements() throws {
     #expect(try relation("f(/*A*/x[i], /*B*/x[i])") == .same)
     #expect(try relation("f(/*A*/x[j], /*B*/x[j])") == .unknown)

@@ -3,10 +3,10 @@ import LintFlow
 import LintSyntax
 import Testing
 
-/// Code as an editor sees it while somebody types: tokens are lacking, twice there, or elsewhere.
+/// Code as an editor sees it during typing: tokens are missing, doubled, or in the wrong place.
 @Suite("Flow of broken code")
 struct BrokenCodeFlowTests {
-  /// How many broken files are made of each good one.
+  /// How many broken files are made from each good one.
   private static let mutationCount = 40
 
   private static let files: [URL] = {
@@ -24,7 +24,7 @@ struct BrokenCodeFlowTests {
     #expect(Self.files.count > 60)
   }
 
-  @Test("Names and graphs are consistent whatever is lacking", arguments: files)
+  @Test("Names and graphs are consistent whatever is missing", arguments: files)
   func mutated(file: URL) throws {
     let source = [UInt8](try Data(contentsOf: file))
     let good = SyntaxTree.parse(source)

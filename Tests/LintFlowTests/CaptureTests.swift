@@ -27,7 +27,7 @@ struct CaptureTests {
       ])
   }
 
-  @Test("A capture list says how; a value that is computed is no name")
+  @Test("A capture list says how; a computed value is not a name")
   func captureList() {
     #expect(
       captures("func f(x: C, y: C) { g { [x, weak y, unowned self, z = x.y] in use(x, y, self, z) } }")

@@ -3,12 +3,12 @@ import Testing
 
 @Suite("Ways through #if and macros")
 struct ConditionalCompilationFlowTests {
-  @Test("What stands in one branch of #if is on every way, or on none: unknown")
+  @Test("Code in one branch of #if is on every path, or on none: unknown")
   func oneBranch() {
     #expect(FlowSnippet("func f() {\n#if A\n/*A*/g()\n#endif\n}").isOnEveryPath("A") == .unknown)
   }
 
-  @Test("An #if that has nothing to do with the question does not blur the answer")
+  @Test("An unrelated #if does not affect the answer")
   func unrelated() {
     let code = FlowSnippet("func f() {\n/*A*/a()\n#if DEBUG\nlog()\n#else\nother()\n#endif\n/*B*/b()\n}")
     #expect(code.hasPath("A", "B") == .yes)
@@ -38,7 +38,7 @@ struct ConditionalCompilationFlowTests {
     #expect(code.suspends("A", "B") == .unknown)
   }
 
-  @Test("A member behind #if is part of the chain")
+  @Test("A member after #if is part of the chain")
   func postfix() {
     let code = FlowSnippet("func f() {\nx\n#if A\n.a(/*A*/g())\n#endif\n.b(/*B*/h())\n}")
     #expect(code.isOnEveryPath("A") == .unknown)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Errors and defer")
 struct EarlyExitTests {
-  @Test("A call behind try may leave the function")
+  @Test("A call after try may leave the function")
   func tryLeaves() {
     let code = FlowSnippet("func f() throws { try g(); /*A*/h() }")
     #expect(code.isOnEveryPath("A", to: .any) == .no)
@@ -15,28 +15,28 @@ struct EarlyExitTests {
     #expect(FlowSnippet("func f() throws { try g(/*A*/h()) }").isOnEveryPath("A", to: .returns) == .yes)
   }
 
-  @Test("try? goes on behind the expression, try! not at all")
+  @Test("try? goes on after the expression, try! not at all")
   func optionalAndForced() {
     #expect(FlowSnippet("func f() { let x = try? g(); /*A*/h() }").isOnEveryPath("A") == .yes)
     #expect(FlowSnippet("func f() { try? g(a(), /*B*/b()); h() }").isOnEveryPath("B") == .no)
     #expect(FlowSnippet("func f() { try! g(); /*A*/h() }").isOnEveryPath("A") == .yes)
   }
 
-  @Test("try holds for what stands to its right")
+  @Test("try applies to what is to its right")
   func coverage() {
     #expect(FlowSnippet("func f() throws { x = try a + g() ; /*A*/h() }").isOnEveryPath("A") == .no)
     #expect(FlowSnippet("func f() throws { (try a) + g() ; /*A*/h() }").isOnEveryPath("A", to: .returns) == .yes)
   }
 
   @Test(
-    "A property or child task behind try may throw too",
+    "A property or child task after try may throw too",
     arguments: ["try x.y", "try x[0]", "try await (x, z)", "try await x.y"])
   func properties(_ expression: String) {
     let code = FlowSnippet("func f() async throws { async let z = g(); \(expression); /*A*/h() }")
     #expect(code.isOnEveryPath("A") == .no)
   }
 
-  @Test("Where there is a call, it is what try is about, not a subscript among its arguments")
+  @Test("If there is a call, try refers to it, not a subscript among its arguments")
   func subscriptArgument() {
     #expect(FlowSnippet("func f() throws { try g(x[0], /*A*/h) }").isOnEveryPath("A") == .yes)
   }
@@ -50,7 +50,7 @@ struct EarlyExitTests {
   }
 
   @Test(
-    "All errors are 'NSError's and 'Error's: nothing goes on behind what catches those", arguments: ["NSError", "Error"]
+    "All errors are 'NSError's and 'Error's: nothing goes on after what catches those", arguments: ["NSError", "Error"]
   )
   func bridgedErrors(_ type: String) {
     let code = FlowSnippet("func f() { do { try g() } catch let e as \(type) { /*B*/k() }; /*C*/l() }")
@@ -78,7 +78,7 @@ struct EarlyExitTests {
     #expect(late.isOnEveryPath("end") == .no)
   }
 
-  @Test("Deferred code runs behind the value of return, the last one first")
+  @Test("Deferred code runs after the value of return, the last one first")
   func order() {
     let code = FlowSnippet("func f() -> Int { defer { /*first*/a() }; defer { /*second*/b() }; return /*value*/g() }")
     #expect(code.hasPath("value", "second") == .yes)
@@ -100,7 +100,7 @@ struct EarlyExitTests {
     #expect(code.hasPath("stop", "after") == .no)
   }
 
-  @Test("Many ways out of many defers stay within bounds")
+  @Test("Many exits from many defers stay within bounds")
   func manyDefers() {
     let body = (0..<300).map { "defer { a\($0)() }; if b\($0) { return }; try c\($0)()" }.joined(separator: "\n")
     let graph = FlowSnippet("func f() throws {\n\(body)\n/*A*/g()\n}").graph(around: "A")

@@ -2,10 +2,10 @@ import LintFlow
 import LintSyntax
 import Testing
 
-/// What one rule may ask about one function is bounded.
+/// The questions of one rule about one function are bounded.
 @Suite("Budgets of path questions")
 struct FlowBudgetTests {
-  /// The ways through a function of so many branches, for somebody who asks.
+  /// The control-flow graph of a function with that many branches, for one asker.
   private func graph(branches: Int, _ asker: FlowAsker) throws -> ControlFlow {
     try graph(of: String(repeating: "if x { g() }\n", count: branches), asker)
   }
@@ -18,7 +18,7 @@ struct FlowBudgetTests {
     return ControlFlow(try #require(names.body(at: item)), of: names)
   }
 
-  /// How many of so many questions are answered.
+  /// How many of that many questions are answered.
   private func answers(of graph: ControlFlow, to questions: Int) -> Int {
     (0..<questions).count { _ in graph.hasPath(from: .entry, to: .exit(.returns)).isYes }
   }
@@ -31,7 +31,7 @@ struct FlowBudgetTests {
   }
 
   @Test(
-    "Of a very large function some are answered, the function is named once, and the next rule has a budget of its own")
+    "In a very large function some are answered, the function is named once, and the next rule has a budget of its own")
   func large() throws {
     let asker = FlowAsker()
     let graph = try graph(branches: 4_000, asker)

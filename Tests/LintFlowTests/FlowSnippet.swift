@@ -3,7 +3,7 @@ import LintFlow
 import LintSyntax
 import Testing
 
-/// A piece of code in which comments name places: `/*A*/` is the name or expression behind it.
+/// A piece of code in which comments name places: `/*A*/` is the name or expression after it.
 struct FlowSnippet {
   private let tree: SyntaxTree
 
@@ -15,7 +15,7 @@ struct FlowSnippet {
 
   // MARK: Places
 
-  /// The token behind a marker.
+  /// The token after a marker.
   func token(_ marker: String) -> TokenCursor {
     let bytes = Array("/*\(marker)*/".utf8)
     let source = tree.source
@@ -27,7 +27,7 @@ struct FlowSnippet {
     return TokenCursor(columns: tree.columns, index: UInt32(index))
   }
 
-  /// The largest expression, statement or declaration that begins behind a marker.
+  /// The largest expression, statement or declaration that begins after a marker.
   func node(_ marker: String) -> Node {
     let token = token(marker)
     let nodes = tree.root.descendants.filter { $0.firstToken == token && $0.kind.category != .piece }
@@ -45,7 +45,7 @@ struct FlowSnippet {
     return LocalNames(item: item)
   }
 
-  /// What the name behind a marker means: the marker where it is introduced, or `self`, `member or global`, `unknown`.
+  /// What the name after a marker means: the marker where it is introduced, or `self`, `member or global`, `unknown`.
   func meaning(of marker: String) -> String {
     let token = token(marker)
     guard let node = tree.root.descendants.first(where: { $0.kind == .declReferenceExpr && $0.mainToken == token })
@@ -68,7 +68,7 @@ struct FlowSnippet {
     return String(text[start.upperBound...].dropLast(2))
   }
 
-  /// The use of the name behind a marker.
+  /// The use of the name after a marker.
   func use(_ marker: String) -> Use? {
     let token = token(marker)
     let node = tree.root.descendants.first {
@@ -78,7 +78,7 @@ struct FlowSnippet {
     return names[id]
   }
 
-  /// The definition whose name stands behind a marker.
+  /// The definition whose name is after a marker.
   func definition(_ marker: String) -> DefinitionID {
     let token = token(marker)
     let names = names
@@ -91,13 +91,13 @@ struct FlowSnippet {
 
   // MARK: Ways
 
-  /// The graph of the body that a marker stands in.
+  /// The graph of the body that contains a marker.
   func graph(around marker: String) -> ControlFlow {
     guard let graph = ControlFlow(around: node(marker)) else { fatalError("\(marker) stands in no body") }
     return graph
   }
 
-  /// Whether a way leads from behind one marker to before another, without coming by some.
+  /// Whether a path leads from after one marker to before another, avoiding some.
   func hasPath(_ from: String, _ to: String, avoiding barriers: String...) -> Truth {
     let graph = graph(around: from)
     return graph.hasPath(
@@ -105,7 +105,7 @@ struct FlowSnippet {
       avoiding: barriers.flatMap { graph.places(of: node($0)) })
   }
 
-  /// Whether a way leads from behind a marker out of its body without coming by some.
+  /// Whether a path leads from after a marker out of its body, avoiding some.
   func hasPathOut(from: String, _ exits: ControlFlow.Exits = .any, avoiding barriers: String...) -> Truth {
     let graph = graph(around: from)
     return graph.hasPath(
@@ -113,13 +113,13 @@ struct FlowSnippet {
       avoiding: barriers.flatMap { graph.places(of: node($0)) })
   }
 
-  /// Whether every way through the body that a marker stands in comes by it.
+  /// Whether every path through the body of a marker passes it.
   func isOnEveryPath(_ marker: String, to exits: ControlFlow.Exits = .any) -> Truth {
     let graph = graph(around: marker)
     return graph.everyPath(from: .entry, to: exits, comesBy: graph.places(of: node(marker)))
   }
 
-  /// Whether the task may be suspended on a way from behind one marker to before another.
+  /// Whether the task may be suspended on a path from after one marker to before another.
   func suspends(_ from: String, _ to: String, avoiding barriers: String...) -> Truth {
     let graph = graph(around: from)
     return graph.suspends(

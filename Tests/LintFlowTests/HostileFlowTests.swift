@@ -2,12 +2,12 @@ import LintFlow
 import LintSyntax
 import Testing
 
-/// Code that nobody writes: names and graphs stay in proportion to its size, whatever it is.
+/// Extreme code: names and graphs stay in proportion to its size, whatever it is.
 @Suite("Flow of hostile code")
 struct HostileFlowTests {
   private static let size = 3000
 
-  /// The size of what is made of the code, and what is wrong with it.
+  /// The size of the results for the code, and their violations.
   private func analyse(_ body: String) -> (facts: Int, violations: [FlowValidator.Violation], nodes: Int) {
     let names = FlowSnippet("func f() { \(body) }").names
     var (facts, violations) = (

@@ -17,13 +17,13 @@ struct LocalNameTests {
     #expect(code.meaning(of: "use") == "outer")
   }
 
-  @Test("What nothing introduces is a member or a global")
+  @Test("A name without a declaration is a member or a global")
   func member() {
     let code = FlowSnippet("func f() { use(/*a*/count); let count = 1 }")
     #expect(code.meaning(of: "a") == "member or global")
   }
 
-  @Test("A local function is in scope in its whole block, a variable only behind its declaration")
+  @Test("A local function is in scope in its whole block, a variable only after its declaration")
   func hoisting() {
     let code = FlowSnippet("func f() { /*early*/g(); /*tooEarly*/x; let x = 1; func /*g*/g() {} }")
     #expect(code.meaning(of: "early") == "g")
@@ -46,7 +46,7 @@ struct LocalNameTests {
     #expect(code.meaning(of: "label") == "member or global")
   }
 
-  @Test("if let is in scope behind it and in its body, not in else")
+  @Test("if let is in scope after it and in its body, not in else")
   func optionalBinding() {
     let code = FlowSnippet("func f() { if let /*x*/x = g(), /*condition*/x > 0 { /*body*/x } else { /*other*/x } }")
     #expect(code.meaning(of: "condition") == "x")
@@ -54,7 +54,7 @@ struct LocalNameTests {
     #expect(code.meaning(of: "other") == "member or global")
   }
 
-  @Test("guard let is in scope behind the statement, not in its own body")
+  @Test("guard let is in scope after the statement, not in its own body")
   func guardBinding() {
     let code = FlowSnippet(
       "func f() { guard let /*x*/x = g(), /*condition*/x > 0 else { use(/*body*/x); return }; /*after*/x }")
@@ -80,7 +80,7 @@ struct LocalNameTests {
     #expect(code.meaning(of: "use") == "strong")
   }
 
-  @Test("What a capture list holds is looked up outside of the closure")
+  @Test("Entries of a capture list are looked up outside of the closure")
   func captureList() {
     let code = FlowSnippet("func f(/*outer*/x: Int) { g { [/*copy*/x = /*value*/x] in /*use*/x } }")
     #expect(code.meaning(of: "value") == "outer")
@@ -148,7 +148,7 @@ struct LocalNameTests {
     #expect(code.meaning(of: "use") == "self")
   }
 
-  @Test("In a member of a local type, what is not found inside may be a local function: unknown")
+  @Test("In a member of a local type, a name not found inside may be a local function: unknown")
   func localType() {
     let code = FlowSnippet("func f() { func g() {}; struct S { func h() { /*use*/g() } } }")
     #expect(code.meaning(of: "use") == "unknown")
@@ -162,7 +162,7 @@ struct LocalNameTests {
     #expect(code.meaning(of: "other") == "member or global")
   }
 
-  @Test("A name of one branch of #if is known in that branch, and unknown behind it")
+  @Test("A name of one branch of #if is known in that branch, and unknown after it")
   func conditionalCompilation() {
     let code = FlowSnippet(
       """
@@ -181,7 +181,7 @@ struct LocalNameTests {
     #expect(code.meaning(of: "after") == "unknown")
   }
 
-  @Test("What #selector names is not evaluated, and not looked at")
+  @Test("What #selector names is not evaluated, and not analysed")
   func selectors() {
     let code = FlowSnippet("func f(x: Int) { use(#selector(/*use*/x)) }")
     #expect(code.meaning(of: "use") == "unknown")

@@ -18,26 +18,26 @@ struct PathTests {
     #expect(FlowSnippet("func f() { if a { /*A*/g() } }").isOnEveryPath("A") == .no)
   }
 
-  @Test("What follows both branches is on every way")
+  @Test("What follows both branches is on every path")
   func join() {
     #expect(FlowSnippet("func f() { if a { g() } else { h() }; /*A*/k() }").isOnEveryPath("A") == .yes)
   }
 
-  @Test("A branch that returns keeps its ways from what follows")
+  @Test("A branch that returns does not lead to what follows")
   func earlyReturn() {
     let code = FlowSnippet("func f() { /*begin*/a(); if b { return }; /*end*/c() }")
     #expect(code.isOnEveryPath("end") == .no)
     #expect(code.hasPathOut(from: "begin", avoiding: "end") == .yes)
   }
 
-  @Test("guard goes on only when its conditions hold")
+  @Test("guard continues only when its conditions hold")
   func guarded() {
     let code = FlowSnippet("func f() { guard let x = a() else { /*other*/g(); return }; /*rest*/h() }")
     #expect(code.hasPath("other", "rest") == .no)
     #expect(code.isOnEveryPath("rest") == .no)
   }
 
-  @Test("A guard's body that ends in a call of some other function does not go on either")
+  @Test("A guard's body that ends in a call of some other function does not continue either")
   func guardWithoutExit() {
     let code = FlowSnippet("func f() { guard a else { /*other*/complain() }; /*rest*/h() }")
     #expect(code.hasPath("other", "rest") == .no)
@@ -73,7 +73,7 @@ struct PathTests {
   // MARK: Operators
 
   @Test(
-    "What an operator may leave out is not on every way",
+    "An operand that an operator may skip is not on every path",
     arguments: [
       "a && /*A*/b()", "a || /*A*/b()", "a ?? /*A*/b()", "a ? /*A*/b() : c", "a ? c : /*A*/b()", "a?.f(/*A*/b())",
       "a?.x = /*A*/b()",
@@ -84,7 +84,7 @@ struct PathTests {
   }
 
   @Test(
-    "What every way evaluates is on every way",
+    "What every path evaluates is on every path",
     arguments: [
       "(/*A*/b()) && a", "a + /*A*/b()", "(/*A*/b()) ?? a", "a ?? c == /*A*/b()", "x = /*A*/b()", "a?.f() + /*A*/b()",
       "(/*A*/b()) ? c : a"
@@ -93,7 +93,7 @@ struct PathTests {
     #expect(FlowSnippet("func f() { \(expression) }").isOnEveryPath("A") == .yes)
   }
 
-  @Test("In a condition, a body is only reached behind every operand of &&")
+  @Test("In a condition, a body is only reached after every operand of &&")
   func conjunction() {
     let code = FlowSnippet("func f() { if a, b && /*A*/c() { /*body*/g() } }")
     let graph = code.graph(around: "A")
@@ -117,7 +117,7 @@ struct PathTests {
     #expect(FlowSnippet("func f() { while true { if a { break } }; /*A*/h() }").isOnEveryPath("A") == .yes)
   }
 
-  @Test("A body of a loop may run again, what stands before the loop does not")
+  @Test("A body of a loop may run again, code before the loop does not")
   func repetition() {
     let code = FlowSnippet("func f() { /*before*/a(); for x in y { /*body*/b(x) } }")
     #expect(code.graph(around: "body").mayRepeat(code.node("body")) == .yes)
@@ -149,7 +149,7 @@ struct PathTests {
 
   // MARK: Ends
 
-  @Test("A way that ends in fatalError leads to no exit, and what stands behind is not reached")
+  @Test("A path that ends in fatalError leads to no exit, and code after it is not reached")
   func neverReturning() {
     let code = FlowSnippet("func f() { if a { fatalError() ; /*dead*/g() }; /*A*/h() }")
     #expect(code.isOnEveryPath("A") == .yes)
@@ -162,7 +162,7 @@ struct PathTests {
     #expect(code.graph(around: "A").isReachable(code.node("A")) == .yes)
   }
 
-  @Test("A closure's body is no part of the ways around it, and has ways of its own")
+  @Test("A closure's body is not on the paths around it, and has paths of its own")
   func closures() {
     let code = FlowSnippet("func f() { g { if a { return }; /*inside*/h() }; /*outside*/k() }")
     #expect(code.isOnEveryPath("inside") == .no)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Where a task may be suspended")
 struct SuspensionTests {
-  @Test("await suspends at the call, behind its arguments and before what uses the result")
+  @Test("await suspends at the call, after its arguments and before what uses the result")
   func place() {
     let code = FlowSnippet("func f() async { /*x*/x; y = await g(/*argument*/z); /*after*/h() }")
     #expect(code.suspends("x", "argument") == .no)
@@ -17,14 +17,14 @@ struct SuspensionTests {
     #expect(FlowSnippet("func f() async { /*write*/x = await g(/*read*/x) }").suspends("read", "write") == .yes)
   }
 
-  @Test("Of several calls behind one await, any may suspend; behind all of them it has happened")
+  @Test("Of several calls after one await, any may suspend; after all of them it has happened")
   func severalCalls() {
     let code = FlowSnippet("func f() async { await a(/*inner*/b(c()), /*last*/d); /*after*/g() }")
     #expect(code.suspends("inner", "last") == .unknown)
     #expect(code.suspends("inner", "after") == .yes)
   }
 
-  @Test("An await in one branch suspends on some way, not on all")
+  @Test("An await in one branch suspends on some path, not on all")
   func branches() {
     let code = FlowSnippet("func f() async { /*A*/a(); if b { await g() } else { /*else*/c() }; /*B*/d() }")
     #expect(code.suspends("A", "B") == .yes)
@@ -46,7 +46,7 @@ struct SuspensionTests {
     #expect(code.suspends("B", "after") == .yes)
   }
 
-  @Test("Between the end of one round and the next, only what the way comes by counts")
+  @Test("Between the end of one iteration and the next, only what the path passes counts")
   func nextRound() {
     let code = FlowSnippet("func f() async { while a { /*A*/g(); /*B*/h(); await k() } }")
     #expect(code.suspends("A", "B") == .no)
@@ -62,12 +62,12 @@ struct SuspensionTests {
     #expect(child.suspends("A", "B") == .no)
   }
 
-  @Test("A property behind await suspends")
+  @Test("A property after await suspends")
   func property() {
     #expect(FlowSnippet("func f() async { /*A*/a(); let x = await task.value; /*B*/b() }").suspends("A", "B") == .yes)
   }
 
-  @Test("Where there is a call, it is what await is about, not a subscript among its arguments")
+  @Test("If there is a call, await refers to it, not a subscript among its arguments")
   func subscriptArgument() {
     let code = FlowSnippet("func f() async { /*write*/x = await g(y[0], /*read*/x) }")
     #expect(code.suspends("read", "write") == .yes)
@@ -80,7 +80,7 @@ struct SuspensionTests {
     #expect(code.suspends("A", "B") == .yes)
   }
 
-  @Test("An await behind a ? suspends only where there is a value")
+  @Test("An await after a ? suspends only if there is a value")
   func optionalChain() {
     let code = FlowSnippet("func f() async { /*A*/a(); await x?.g(); /*B*/b() }")
     #expect(code.suspends("A", "B") == .yes)
@@ -89,7 +89,7 @@ struct SuspensionTests {
     #expect(graph.everyPath(from: .entry, comesBy: suspensions) == .no)
   }
 
-  @Test("A closure's await is none of the function's")
+  @Test("A closure's await does not suspend the function")
   func closure() {
     #expect(FlowSnippet("func f() { /*A*/a(); Task { await g() }; /*B*/b() }").suspends("A", "B") == .no)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Values of locals")
 struct ValueTests {
-  /// The source text of where the value may come from that the use behind `/*use*/` sees.
+  /// The source text of where the value may come from that is used after `/*use*/`.
   private func values(_ text: String) throws -> (places: [String], isComplete: Bool) {
     let code = FlowSnippet(text)
     let graph = code.graph(around: "use")
@@ -23,7 +23,7 @@ struct ValueTests {
     #expect(try values("func f() { var x = 1; if a { x = 2 }; g((/*use*/x)) }").places == ["x = 1", "x = 2"])
   }
 
-  @Test("A loop brings the value of the last round")
+  @Test("A loop brings the value of the previous iteration")
   func loops() throws {
     #expect(try values("func f() { var x = 1; while a { g((/*use*/x)); x = 2 } }").places == ["x = 1", "x = 2"])
   }
@@ -49,20 +49,20 @@ struct ValueTests {
 
   // MARK: Later uses
 
-  /// Whether the local behind `/*x*/` may be used behind `/*here*/`.
+  /// Whether the local after `/*x*/` may be used after `/*here*/`.
   private func mayUse(_ text: String) -> Truth {
     let code = FlowSnippet(text)
     let graph = code.graph(around: "here")
     return graph.mayUse(code.definition("x"), from: .behind(graph.places(of: code.node("here"))))
   }
 
-  @Test("A use behind the place counts, one before it does not")
+  @Test("A use after the place counts, one before it does not")
   func laterUse() {
     #expect(mayUse("func f() { let /*x*/x = 1; /*here*/g(); h(x) }") == .yes)
     #expect(mayUse("func f() { let /*x*/x = 1; h(x); /*here*/g() }") == .no)
   }
 
-  @Test("In a loop, the next round is behind the place, unless the variable is its own")
+  @Test("In a loop, the next iteration is after the place, unless the variable is its own")
   func nextRound() {
     #expect(mayUse("func f() { let /*x*/x = 1; while a { h(x); /*here*/g() } }") == .yes)
     #expect(mayUse("func f() { while a { let /*x*/x = 1; h(x); /*here*/g() } }") == .no)
@@ -74,7 +74,7 @@ struct ValueTests {
     #expect(mayUse("func f() { let /*x*/x = 1; k { h(x) }; /*here*/g() }") == .no)
   }
 
-  @Test("A use on a way that is not taken from there does not count")
+  @Test("A use on a path that does not lead from there does not count")
   func otherBranch() {
     #expect(mayUse("func f() { let /*x*/x = 1; if a { /*here*/g() } else { h(x) } }") == .no)
   }

@@ -57,7 +57,7 @@ struct FunctionBoundaryTests {
     ])
   func shared(source: String) throws { #expect(try answer(source) == "shared") }
 
-  @Test("Nobody calls it")
+  @Test("It has no caller")
   func open() throws {
     #expect(try answer("actor A { func target() {} }") == "open")
     #expect(try answer("actor A { private func target() {} }") == "shared")

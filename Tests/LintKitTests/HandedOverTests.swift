@@ -1,7 +1,7 @@
 import LintKit
 import Testing
 
-/// Says of every local that a task captures whether it is handed over.
+/// Reports for every local that a task captures whether it is handed over.
 private enum ShowHandedOver: Rule {
   static let info = RuleInfo(
     id: "show-handed-over", family: .source, severity: .info, priority: .low, summary: "A capture", why: "",
@@ -50,7 +50,7 @@ struct HandedOverTests {
   func kept(body: String) throws { #expect(try answer(body) == "no") }
 
   @Test(
-    "What somebody else got to know before",
+    "What other code got to know before",
     arguments: ["let x = Box(); fill(x); Task { use(x) }", "let x = Box(); x.add(y); Task { use(x) }"])
   func unknown(body: String) throws { #expect(try answer(body) == "unknown") }
 }

@@ -45,7 +45,7 @@ struct LocalFlowTests {
   }
 
   @Test(
-    "A descriptor asks for everything unless it is restricted on a way to the fetch",
+    "A descriptor fetches everything unless it is restricted on a path to the fetch",
     arguments: [
       ("var d = FetchDescriptor<M>(); show(d)", "everything of M"),
       ("var d = FetchDescriptor<M>(); d.fetchLimit = 1; show(d)", "restricted"),

@@ -28,7 +28,7 @@ struct NewArgumentTests {
 
     """
 
-  /// What is said of each call of `keep`; those of several files are in the order of their files.
+  /// The answers for each call of `keep`; those of several files are in the order of their files.
   private func answers(_ texts: String...) throws -> [String] {
     let trees = texts.map { SyntaxTree.parse($0) }
     let index = ProjectIndex(merging: trees.enumerated().map { FileOutline($1, path: "\($0).swift") })
@@ -36,7 +36,7 @@ struct NewArgumentTests {
     return RuleSet([ShowNewArgument.self]).check(trees[0], file: file, in: index).diagnostics.map(\.message)
   }
 
-  /// What is said of the first call in a function with this body.
+  /// The answer for the first call in a function with this body.
   private func answer(_ body: String) throws -> String? {
     try answers(Self.declarations + "func caller(_ old: Book) { \(body) }").first
   }
@@ -58,7 +58,7 @@ struct NewArgumentTests {
     ])
   func old(body: String) throws { #expect(try answer(body) == "no") }
 
-  @Test("Not known: handed to somebody before")
+  @Test("Not known: passed to other code before")
   func handedOn() throws { #expect(try answer("let book = Book(); insert(book); keep(book)") == "unknown") }
 
   @Test("Each call by itself, in other files too")

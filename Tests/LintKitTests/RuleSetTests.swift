@@ -155,7 +155,7 @@ struct RuleSetTests {
     #expect(outcome.diagnostics.count == 1)
   }
 
-  @Test("What was not known is kept only where somebody asks")
+  @Test("What was not known is kept only on request")
   func missingFacts() throws {
     let tree = SyntaxTree.parse("quiet()")
     let index = ProjectIndex(merging: [FileOutline(tree, path: "A.swift")])

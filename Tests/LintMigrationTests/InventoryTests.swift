@@ -179,7 +179,7 @@ struct InventoryTests {
   func reasons(source: String, reason: String) { #expect(Self.reason(source) == reason) }
 
   @Test(
-    "What is no reason: documentation of something else, marks, directives, what stands further up or behind other code",
+    "What is no reason: documentation of something else, marks, directives, comments further up or after other code",
     arguments: [
       "/// A box of things.\nfinal class A: @unchecked Sendable {}",
       "// MARK: - Boxes\nfinal class A: @unchecked Sendable {}", "// TODO: mend\nfinal class A: @unchecked Sendable {}",

@@ -26,7 +26,7 @@ struct ScoreTests {
     #expect(best.stage == .swift6 && best.points + ScoreBuilder.codePoints == 100)
     #expect(ScoreBuilder.stages.map(\.points) == ScoreBuilder.stages.map(\.points).sorted(by: >))
     #expect(Set(ScoreBuilder.stages.map(\.stage)) == Set(MigrationReport.Stage.allCases))
-    // The worst code that Swift 6 compiles is hardly below the best that something stands in the way of.
+    // The worst code that Swift 6 compiles is hardly below the best that it rejects.
     let rejected = try #require(ScoreBuilder.stages.last)
     #expect(rejected.stage == .rejected && rejected.points + ScoreBuilder.codePoints < best.points)
   }
@@ -70,14 +70,14 @@ struct ScoreTests {
   @Test("Before 1970 and after 9999 are no dates", arguments: [-1, 253_402_300_800, Int.max])
   func noDate(seconds: Int) { #expect(UTCDate(seconds: seconds) == nil) }
 
-  @Test("Many edits that a command makes are less work than few that somebody has to try out or think about")
+  @Test("Many edits that a command makes are less work than a few that a person has to try out or think about")
   func effort() {
     let settings = ReportSettings()
     #expect(23 * settings[.safeFixEffort] < 15 * settings[.unsafeFixEffort])
     #expect([.safeFixEffort, .unsafeFixEffort, .guidanceEffort, .manualEffort].map { settings[$0] } == [1, 5, 10, 15])
   }
 
-  @Test("Every priority has a phase, chosen or not")
+  @Test("Every priority has a phase, configured or not")
   func phases() {
     var settings = ReportSettings()
     settings.choose([.init(name: "Now", priorities: [.high], rules: ["a-rule"])])

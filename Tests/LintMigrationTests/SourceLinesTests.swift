@@ -16,7 +16,7 @@ struct SourceLinesTests {
     #expect((1...5).map { lines.text(of: $0).text } == ["a", "b", "c", "d", ""])
   }
 
-  @Test("A finding is shown with a line before and one behind")
+  @Test("A finding is shown with a line before and one after")
   func excerpt() {
     let text = "one\ntwo\nthree\nfour\n"
     let excerpt = SourceLines(Array(text.utf8)).excerpt(of: Self.range(text, 4..<7))
@@ -39,7 +39,7 @@ struct SourceLinesTests {
     #expect(excerpt.line == 10 && excerpt.lines.count == SourceLines.most && excerpt.isShortened)
   }
 
-  @Test("A file that is gone, and a place behind its end, show nothing")
+  @Test("A file that no longer exists, and a place after its end, show nothing")
   func gone() {
     let excerpt = SourceLines([]).excerpt(of: Self.range("", 0..<0))
     #expect(excerpt.lines == [""] && excerpt.line == 1)

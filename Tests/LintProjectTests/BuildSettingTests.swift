@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Configuration files and build settings")
 struct BuildSettingTests {
-  /// What a setting comes to when these files are layered, the first lowest.
+  /// The resolved value of a setting when these files are layered, the first lowest.
   private func resolve(_ name: String, _ layers: [String], configuration: String = "Debug") -> BuildSettings.Resolved {
     let layers = layers.enumerated().map { number, text in
       XCConfigFiles(["\(number).xcconfig": Array(text.utf8)]).layer(of: "\(number).xcconfig")
@@ -56,7 +56,7 @@ struct BuildSettingTests {
   }
 
   @Test(
-    "What Xcode sets, what goes round in a circle and what never ends is unknown",
+    "What Xcode sets, what is cyclic and what never ends is unknown",
     arguments: [
       "A = $(XCODE_VERSION_MAJOR)", "A = $(SDKROOT)", "A = $(B)\nB = $(A)x", "A = $(B:rfc1034identifier)\nB = x",
       "A = $(B",
@@ -81,7 +81,7 @@ struct BuildSettingTests {
     #expect(value("B", ["A = 1\nA[sdk=iphoneos*] = 2\nB = $(A)"]) == nil)
   }
 
-  @Test("Includes are read in their place; one that is missing is told unless it may be")
+  @Test("Includes are read in their place; a missing one is reported unless it is optional")
   func includes() {
     let files = XCConfigFiles([
       "Config/App.xcconfig": Array(
@@ -94,7 +94,7 @@ struct BuildSettingTests {
     #expect(missing == ["Config/gone.xcconfig"])
   }
 
-  @Test("Includes in a circle, in great numbers and out of the project come to an end")
+  @Test("Includes in a cycle, in great numbers and out of the project come to an end")
   func hostileIncludes() {
     let circle = XCConfigFiles([
       "a.xcconfig": Array("#include \"b.xcconfig\"\nA = 1".utf8),

@@ -153,7 +153,7 @@ struct ComputedManifestTests {
     #expect(kit(after: after)?.has("ExistentialAny") == nil)
   }
 
-  @Test("Environment variables are taken to be unset, and that is said")
+  @Test("Environment variables are assumed to be unset, and that is reported")
   func environment() {
     let before =
       "let extra: [SwiftSetting] = Context.environment[\"EXTRA\"] != nil ? [.defaultIsolation(MainActor.self)] : []"
@@ -162,7 +162,7 @@ struct ComputedManifestTests {
     #expect(project.settings.containers.first?.assumptions == ["the environment variable 'EXTRA' is not set"])
   }
 
-  @Test("Where a manifest is given up, that is said, and its settings are unknown")
+  @Test("If a manifest is given up, that is reported, and its settings are unknown")
   func givenUp() {
     let project = SmallProject(manifest: manifest(after: "repeat {} while true"))
     #expect(project.settings.problems.map(\.place.line) == [5])

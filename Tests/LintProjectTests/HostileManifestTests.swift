@@ -1,7 +1,7 @@
 @testable import LintProject
 import Testing
 
-@Suite("Manifests that nobody would write")
+@Suite("Hostile manifests")
 struct HostileManifestTests {
   /// A source of numbers that is the same in every run.
   private struct Generator: RandomNumberGenerator {

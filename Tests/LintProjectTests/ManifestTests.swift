@@ -24,7 +24,7 @@ struct ManifestTests {
     #expect(project["Kit"]?.summary == "6 complete nonisolated")
   }
 
-  @Test("The newest of the package's language modes holds, and that of a target before it")
+  @Test("The newest of the package's language modes applies, unless a target has its own")
   func languageModes() {
     #expect(
       SmallProject(manifest: manifest(package: ", swiftLanguageModes: [.v5, .v6]"))["Kit"]?.summary
@@ -51,7 +51,7 @@ struct ManifestTests {
       (".swiftLanguageMode(.v5), .unsafeFlags([\"-strict-concurrency=complete\"])", "5 complete nonisolated"),
       (".unsafeFlags([\"-swift-version\", \"5\", \"-Xfrontend\", \"-warn-concurrency\"])", "5 complete nonisolated"),
       (".unsafeFlags([\"-default-isolation\", \"MainActor\"])", "6 complete MainActor"),
-      // A flag counts for more than the feature, wherever it stands.
+      // A flag takes precedence over the feature, in any order.
       (
         ".swiftLanguageMode(.v5), .unsafeFlags([\"-strict-concurrency=minimal\"]), .enableUpcomingFeature(\"StrictConcurrency\")",
         "5 minimal nonisolated"
@@ -62,7 +62,7 @@ struct ManifestTests {
     #expect(SmallProject(manifest: manifest(target: ", swiftSettings: [\(written)]"))["Kit"]?.summary == summary)
   }
 
-  @Test("Upcoming features: those that are enabled, and those that something else brings")
+  @Test("Upcoming features: those that are enabled, and those that are implied")
   func features() {
     let five = SmallProject(
       manifest: manifest(
@@ -81,13 +81,13 @@ struct ManifestTests {
     let mainActor = SmallProject(manifest: manifest(target: ", swiftSettings: [.defaultIsolation(MainActor.self)]"))[
       "Kit"]
     #expect(mainActor?.has("InferIsolatedConformances") == true)
-    // To migrate is to be warned, not to have the feature.
+    // Migration mode warns, but does not enable the feature.
     let migrating = SmallProject(
       manifest: manifest(target: ", swiftSettings: [.enableUpcomingFeature(\"ExistentialAny:migrate\")]"))["Kit"]
     #expect(migrating?.has("ExistentialAny") == false)
   }
 
-  @Test("What holds for some builds alone is unknown, unless it holds anyway")
+  @Test("A setting of only some builds is unknown, unless it applies anyway")
   func conditions() {
     let debug = SmallProject(
       manifest: manifest(

@@ -59,7 +59,7 @@ struct PackageFileTests {
     #expect(project.settings.settings(of: "Sources/Kit/Inner/Sources/Kit/B.swift").settings.languageMode.value == .v5)
   }
 
-  @Test("A file of no target is taken to be compiled as all targets are")
+  @Test("A file without a target is assumed to be compiled as all targets are")
   func noTarget() {
     let settings = project.settings.settings(of: "Scripts/tool.swift")
     #expect(settings.targets == [])
@@ -116,7 +116,7 @@ struct PackageFileTests {
     #expect(table.settings.count == 3)
   }
 
-  @Test("What if: options hold over everything that files say")
+  @Test("What if: options override everything in files")
   func overrides() {
     var overrides = SettingOverrides()
     overrides.languageMode = .v5

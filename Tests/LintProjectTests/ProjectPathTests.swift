@@ -6,7 +6,7 @@ import Testing
 struct ProjectPathTests {
 
   @Test(
-    "What stands directly in a directory",
+    "Direct entries of a directory",
     arguments: [
       ("A.swift", "", true), ("Sources/A.swift", "", false), ("Sources/A.swift", "Sources", true),
       ("Sources/Kit/A.swift", "Sources", false),

@@ -65,7 +65,7 @@ struct PropertyListTests {
     }
   }
 
-  @Test("Every prefix of a project is read or refused")
+  @Test("Every prefix of a project is read or rejected")
   func prefixes() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../Fixtures/settings/classic/Reader.xcodeproj/project.pbxproj")
@@ -73,7 +73,7 @@ struct PropertyListTests {
     var read = 0
     for length in 0..<bytes.count where (try? PropertyList(parsing: Array(bytes[..<length])))?.root.isDictionary == true
     { read += 1 }
-    // Only the last bytes, behind the closing brace, may be missing.
+    // Only the last bytes, after the closing brace, may be missing.
     #expect(read <= 1)
   }
 }

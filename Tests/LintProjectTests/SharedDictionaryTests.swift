@@ -14,7 +14,7 @@ struct SharedDictionaryTests {
     Dictionary(uniqueKeysWithValues: dictionary.entries.map { ($0.key.number, $0.value) })
   }
 
-  @Test("What is set is found, the last value of each key")
+  @Test("Values are found, the last one of each key")
   func entries() {
     var (shared, plain) = (SharedDictionary<Key, Int>(), [Int: Int]())
     for step in 0..<2_000 {
@@ -26,7 +26,7 @@ struct SharedDictionaryTests {
     #expect((0..<500).allSatisfy { shared[Key(number: $0)] == plain[$0] })
   }
 
-  @Test("A copy does not see what is set in the other")
+  @Test("A copy does not see changes of the other")
   func copies() {
     let first: SharedDictionary<Key, Int> = [Key(number: 1): 1, Key(number: 8): 8]
     var second = first

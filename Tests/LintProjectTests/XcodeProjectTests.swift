@@ -28,7 +28,7 @@ struct XcodeProjectTests {
   }
 
   @Test(
-    "Build settings that say something about concurrency",
+    "Build settings about concurrency",
     arguments: [
       ("SWIFT_VERSION = 5.0;", "5 minimal nonisolated"), ("SWIFT_VERSION = 6.2;", "6 complete nonisolated"),
       ("SWIFT_VERSION = 4.2;", "4.2 minimal nonisolated"),
@@ -75,7 +75,7 @@ struct XcodeProjectTests {
     #expect(project(written)["App"]?.has(feature) == isOn)
   }
 
-  @Test("The target's settings count for more than its configuration file, and that for more than the project's")
+  @Test("The target's settings override its configuration file, and that overrides the project's")
   func layers() {
     let config = ["App.xcconfig": "SWIFT_VERSION = 6.0\nSWIFT_STRICT_CONCURRENCY = targeted"]
     let app = project(
@@ -149,7 +149,7 @@ struct XcodeProjectTests {
   }
 
   @Test(
-    "A file that is no project is a problem with a place, and nothing more",
+    "A file that is not a project is a problem with a place",
     arguments: [
       ("", "cannot be read: a value is expected", 1), ("{\n a = b\n}", "cannot be read: ';' is expected", 3),
       ("{ objects = {}; }", "is no Xcode project", 1),
@@ -213,7 +213,7 @@ struct XcodeProjectTests {
     #expect(project.targets(of: "App/b.swift") == [])
   }
 
-  @Test("A project in which words were exchanged is read, or a problem")
+  @Test("A project with swapped words is read, or a problem")
   func exchanged() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../Fixtures/settings/synchronised/Notes.xcodeproj/project.pbxproj")

@@ -15,7 +15,7 @@ struct ByteStreamTests {
     #expect(pieces.map { String(decoding: $0, as: UTF8.self) } == ["abcde", "fghijkl"])
   }
 
-  @Test("A failure is thrown at the end, and nothing is handed on after it")
+  @Test("A failure is thrown at the end, and nothing is drained after it")
   func failure() {
     var calls = 0
     let stream = ByteStream(capacity: 2) { _ in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LintReporting
 
-/// Carets stand below what they point at, whatever stands before it.
+/// Carets are below what they point at, whatever comes before it.
 @Suite("Code frames")
 struct CodeFrameTests {
   /// The last line of code and the line of carets below it.

@@ -47,7 +47,7 @@ struct CompilerComparisonTests {
     #expect(compared(issues, place(2, in: "B.swift")).incidents == [])
   }
 
-  @Test("A fix removes what its rule is about, where the finding stands or where it edits")
+  @Test("A fix removes what its rule is about, at the finding's place or where it edits")
   func removal() {
     let issues = issues(lines: 2...2, fix: ("B.swift", 7, .safe))
     #expect(compared(issues, place(7, in: "B.swift")).removedBy == "i0")
@@ -60,7 +60,7 @@ struct CompilerComparisonTests {
   }
 
   @Test(
-    "A note may point at what the fix edits: a type is made Sendable, and what is said where it is shared goes away")
+    "A note may point at what the fix edits: a type is made Sendable, and the diagnostic where it is shared goes away")
   func notes() {
     let issues = issues(lines: 2...2, fix: ("A.swift", 2, .unsafe))
     let said = compared(issues, place(9), notes: [place(2)])

@@ -32,7 +32,7 @@ struct GitHubReporterTests {
     #expect(lines.last == "concurlint: 5 errors, 25 warnings. 15 are not annotated: GitHub shows 10 of a kind.")
   }
 
-  @Test("Controls and marks of direction are shown, not obeyed")
+  @Test("Controls and marks of direction are shown as text")
   func controls() {
     var diagnostic = MarkedFile("«a»").diagnostic("One \u{1B}[31m\u{202E}.")
     diagnostic.path = "a\u{1B}[2J\u{7}\u{202E}.swift"
@@ -51,7 +51,7 @@ struct GitHubReporterTests {
     #expect(lines[0].hasSuffix("::One.%0A::error::forged%0D::set-output name=x::y"))
   }
 
-  @Test("A file that could not be read is an error; nothing to say is nothing")
+  @Test("A file that could not be read is an error; an empty report is empty")
   func others() {
     #expect(
       Report([], unreadable: [.init(path: "B.swift", reason: "Permission denied")]).written(by: GitHubReporter())

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("GitLab Code Quality")
 struct GitLabReporterTests {
-  @Test("An array with what GitLab asks for, and its words for severities")
+  @Test("An array with the members that GitLab requires, and its words for severities")
   func members() throws {
     let file = MarkedFile("«a»\n«b\n»«c»")
     var first = file.diagnostic("First.", severity: .error)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSDictionary {
-  /// What stands at a path such as `runs.0.tool`: keys of objects and indexes of arrays.
+  /// The value at a path such as `runs.0.tool`: keys of objects and indexes of arrays.
   func at(_ path: String) -> Any? {
     path.split(separator: ".").reduce(self as Any?) { value, step in
       switch value {

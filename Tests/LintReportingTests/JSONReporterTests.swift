@@ -57,7 +57,7 @@ struct JSONReporterTests {
     #expect(text.split(separator: "\n").count { $0.contains("\"rule\"") } == 2)
   }
 
-  @Test("Files that could not be read and settings are told when there are any")
+  @Test("Files that could not be read and settings are listed if there are any")
   func optionalMembers() throws {
     let json = try parse(
       Report(

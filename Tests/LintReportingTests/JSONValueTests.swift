@@ -26,7 +26,7 @@ struct JSONValueTests {
   }
 
   @Test(
-    "What is no JSON is refused, with the place",
+    "Invalid JSON is rejected, with the place",
     arguments: [
       ("", 0), ("[1,]", 3), ("{a: 1}", 1), ("{\"a\" 1}", 5), ("01", 0), ("1.", 0), ("+1", 0), (".5", 0), ("tru", 0),
       ("[1] 2", 4), ("\"a", 2), ("\"\\x\"", 2),
@@ -36,7 +36,7 @@ struct JSONValueTests {
     #expect { try Self.parsed(text) } throws: { ($0 as? JSONError)?.offset == offset }
   }
 
-  @Test("Bytes that are no UTF-8, and depth without end, are refused")
+  @Test("Bytes that are not UTF-8, and unbounded depth, are rejected")
   func hostile() {
     #expect(throws: JSONError.self) { try JSONValue(parsing: [0x22, 0xFF, 0x22]) }
     #expect(throws: JSONError.self) { try Self.parsed(String(repeating: "[", count: 1_000_000)) }
@@ -59,7 +59,7 @@ struct JSONValueTests {
     var small: UInt8
   }
 
-  @Test("An encodable value says its members in their order, and decodes to the same again")
+  @Test("An encodable value keeps the order of its members, and decodes to the same value")
   func encoding() throws {
     let sample = Sample(
       zebra: "z\u{2028}", alpha: [.init(flag: true, none: nil), .init(flag: false, none: 3)], ratio: 0.5,

@@ -16,7 +16,7 @@ struct JSONWriterTests {
     json { $0.array { json in json.line { json in json.member("s", text) } } }
   }
 
-  @Test("Members stand on lines of their own, in the order in which they are written")
+  @Test("Members are on lines of their own, in the order in which they are written")
   func layout() {
     let text = json { json in
       json.object { json in
@@ -92,7 +92,7 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "What a terminal or JavaScript would obey is escaped, and what shows text in another order",
+    "Control characters for terminals and JavaScript are escaped, and those that reorder text",
     arguments: zip(
       [
         "\u{1B}[31m", "\u{7F}", "\u{9B}31m", "\u{2028}\u{2029}", "\u{0}", "a\tb\r\n", #"\"#, #"""#, "\u{8}\u{C}",

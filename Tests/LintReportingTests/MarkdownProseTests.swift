@@ -16,7 +16,7 @@ struct MarkdownProseTests {
   func sentence(text: String, expected: String) { #expect(MarkdownProse.sentence(text) == expected) }
 
   @Test(
-    "Code stands between backticks unless it holds what ends them, a cell or a template",
+    "Code is between backticks unless it contains what ends them, a cell or a template",
     arguments: [
       ("a.b(c: [1])", "`a.b(c: [1])`"), ("Array<Int>", "`Array<Int>`"), ("a`b", "<code>a&#96;b</code>"),
       ("a|b", "<code>a&#124;b</code>"),

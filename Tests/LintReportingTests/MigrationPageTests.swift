@@ -55,7 +55,7 @@ struct MigrationPageTests {
     ])
   func escaping(_ text: String, _ shown: String) { #expect(htmlEscaped(text) == shown) }
 
-  @Test("Source says nothing to the browser, wherever it stands in a report")
+  @Test("Source is never markup for the browser, anywhere in a report")
   func hostile() {
     let forged = "</script></style></title>--><b class=\"forged\" onclick='x'>\u{202E}\0"
     let text = page(SmallReport.with(findings: 2, text: forged))
@@ -71,7 +71,7 @@ struct MigrationPageTests {
   }
 
   @Test(
-    "Long words may be broken behind punctuation and before the next part of a name, and nowhere else",
+    "Long words may be broken after punctuation and before the next part of a name, and nowhere else",
     arguments: [
       (
         "Sources/App/Models/InventoryItem.swift:12",
@@ -85,7 +85,7 @@ struct MigrationPageTests {
     ])
   func breaks(_ text: String, _ markup: String) { #expect(breakableMarkup(text) == markup) }
 
-  @Test("What a fix changes in one file stands in one box, under one path, with the numbers of its lines")
+  @Test("What a fix changes in one file is in one box, under one path, with the numbers of its lines")
   func boxes() throws {
     var report = SmallReport.with(findings: 1)
     let lines: [MigrationReport.Hunk.Line] = [
@@ -115,7 +115,7 @@ struct MigrationPageTests {
   @Test("What is already right is folded")
   func folded() { #expect(page(SmallReport.with(findings: 1)).contains("<summary>Already right: 1 x</summary>")) }
 
-  @Test("Code stands between the quotes of a message; apostrophes are none")
+  @Test("Code is between the quotes of a message; apostrophes are none")
   func messages() {
     func markup(_ message: String) -> String {
       String(decoding: ByteStream.bytes { HTMLWriter(stream: $0).message(message) }, as: UTF8.self)
@@ -146,7 +146,7 @@ struct MigrationPageTests {
     #expect(MigrationPage.runs(of: []) == "")
   }
 
-  @Test("What is missing of the compiler's diagnostics is said")
+  @Test("What is missing of the compiler's diagnostics is reported")
   func missing() {
     var report = SmallReport.with(findings: 0)
     report.compiler.missing = "libclang is not installed"

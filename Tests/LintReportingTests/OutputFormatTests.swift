@@ -12,7 +12,7 @@ struct OutputFormatTests {
     #expect(type(of: reporter).name == format.rawValue)
   }
 
-  @Test("Reports depend on what mends a finding where formats say that they show it", arguments: OutputFormat.allCases)
+  @Test("Reports depend on fixes if their formats say that they show them", arguments: OutputFormat.allCases)
   func fixes(_ format: OutputFormat) {
     let file = MarkedFile("let a = «b»")
     let fix = FixIt(message: "Call it", applicability: .safe, edits: [file.edit(range: 0, "b()")])
@@ -22,7 +22,7 @@ struct OutputFormatTests {
       (written { reporter.write(bare, to: $0) } != written { reporter.write(fixed, to: $0) }) == format.showsFixes)
   }
 
-  @Test("A misspelt format is told what it may have meant")
+  @Test("A misspelt format gets a suggestion")
   func misspelt() {
     #expect(throws: UnknownFormat(name: "sarfi")) { try OutputFormat(named: "sarfi") }
     #expect(
@@ -31,7 +31,7 @@ struct OutputFormatTests {
     )
   }
 
-  @Test("One that resembles none is told what there is")
+  @Test("One that resembles none gets the list")
   func unknown() {
     #expect(
       UnknownFormat(name: "\u{1B}yaml!").description

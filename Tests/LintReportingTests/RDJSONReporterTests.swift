@@ -39,7 +39,7 @@ struct RDJSONReporterTests {
     #expect(found.at("relatedLocations.0.location.range.start.column") as? Int == 3)
   }
 
-  @Test("A fix is one suggestion, with what stands between its edits")
+  @Test("A fix is one suggestion, with the text between its edits")
   func suggestion() throws {
     let file = MarkedFile("f(«a», b, «c») «»")
     let fix = FixIt(

@@ -61,7 +61,7 @@ struct ReportSummaryTests {
     #expect(summary([file.diagnostic(fixes: fixes)]).hasSuffix("\n1 can be fixed: concurlint fix\n"))
   }
 
-  @Test("Nothing found is said too, and what was found and is not reported")
+  @Test("A run without findings has a summary too, and so has what is not reported")
   func clean() {
     #expect(ReportSummary(Report([], files: 1)).text(isColored: false) == "No problems found in 1 file.\n")
     let tool = Report.Tool(name: "concurlint", version: "1.2.3")

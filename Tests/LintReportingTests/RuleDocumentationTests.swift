@@ -153,7 +153,7 @@ struct RuleDocumentationTests {
     #expect(RuleDocumentation(rule).markdown().contains("````swift\nlet s = \"```\"\n````\n"))
   }
 
-  @Test("Two marks on a line are two carets; one at its end stands behind it")
+  @Test("Two marks on a line are two carets; one at its end is after it")
   func carets() {
     var rule = RuleInfo.sample
     rule.examples = [.flagged("x", "↓日 ↓b↓")]

@@ -19,7 +19,7 @@ struct SARIFCodeScanningTests {
       sources: { _ in nil })
   }
 
-  @Test("What a result is known by when its line has moved")
+  @Test("The identity of a result whose line has moved")
   func fingerprints() throws {
     let file = MarkedFile("\n  «a»")
     var diagnostic = file.diagnostic()
@@ -31,7 +31,7 @@ struct SARIFCodeScanningTests {
         == ["primaryLocationLineHash": hash, "concurlint/v1": "0123456789abcdef:2"])
   }
 
-  @Test("What happens one after the other is a flow, in the order of the code, with the finding in its place")
+  @Test("Successive steps are a flow, in the order of the code, with the finding in its place")
   func flow() throws {
     let file = MarkedFile("«read» «await» «write» «else»")
     func step(_ message: String, _ range: Int) -> Diagnostic.Note {
@@ -83,7 +83,7 @@ struct SARIFCodeScanningTests {
         == ["repositoryUri": "file:///home/me/", "mappedTo": ["uri": "file:///home/me/"]])
   }
 
-  @Test("Too many results: the most severe stay, in their order, and it is said")
+  @Test("Too many results: the most severe stay, in their order, with a notice")
   func tooMany() throws {
     let file = MarkedFile(String(repeating: "«a»\n", count: 10))
     let report = Report((0..<10).map { file.diagnostic(severity: $0 % 3 == 0 ? .error : .warning, range: $0) })

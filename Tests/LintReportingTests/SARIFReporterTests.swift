@@ -115,7 +115,7 @@ struct SARIFReporterTests {
     #expect(result.at("message.text") as? String == "Wrong.\nThink again")
   }
 
-  @Test("A rule has what code scanning services show")
+  @Test("A rule has the members that code scanning services show")
   func rule() throws {
     let driver = try #require(try run(Report([], rules: [.sample])).at("tool.driver") as? NSDictionary)
     #expect(driver["semanticVersion"] as? String == "1.2.3")
@@ -160,7 +160,7 @@ struct SARIFReporterTests {
     #expect(bases["%SRCROOT%"]?["uri"] as? String == "file:///home/me/My%20App/")
   }
 
-  @Test("A root that must not be told is not told")
+  @Test("A private root is not written")
   func secretRoot() throws {
     let bases = try #require(try run(Report([]))["originalUriBaseIds"] as? [String: NSDictionary])
     #expect(bases["%SRCROOT%"]?["uri"] == nil)

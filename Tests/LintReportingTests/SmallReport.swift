@@ -1,7 +1,7 @@
 import LintDiagnostics
 import LintReporting
 
-/// A migration report with a text in every place where text of a project may stand.
+/// A migration report with a text in every place that text of a project can reach.
 struct SmallReport {
   private let count: Int
   private let text: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LintReporting
 
-/// Nothing that comes from a stranger's repository may steer the terminal that a report is read on.
+/// Nothing in an untrusted repository may steer the terminal that a report is read on.
 @Suite("Terminal safety")
 struct TerminalSafetyTests {
   static let hostile: [ShownText] = [
@@ -34,7 +34,7 @@ struct TerminalSafetyTests {
     return (Report([diagnostic], unreadable: [.init(path: hostile, reason: hostile)]), file)
   }
 
-  @Test("The text format shows hostile characters instead of obeying them", arguments: hostile)
+  @Test("The text format makes hostile characters visible", arguments: hostile)
   func text(_ hostile: ShownText) {
     let (report, file) = report(about: hostile.text)
     #expect(isHarmless(report.text([file], summary: true)))

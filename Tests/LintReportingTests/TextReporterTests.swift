@@ -108,7 +108,7 @@ struct TextReporterTests {
         """)
   }
 
-  @Test("An empty range is pointed at, even behind the last character")
+  @Test("An empty range is pointed at, even after the last character")
   func emptyRange() {
     let file = MarkedFile("let a«»")
     #expect(Report([file.diagnostic()]).text([file]).hasSuffix(" 1 | let a\n   |      ^\n\n"))
@@ -194,7 +194,7 @@ struct TextNoteTests {
       ])
   }
 
-  @Test("What happens on the way to the failure is shown in the code, with a label that stays on the terminal")
+  @Test("Steps that lead to the failure are shown in the code, with a label that stays on the terminal")
   func steps() {
     let file = MarkedFile("let a = «await b()»\nlet c = «await d()»\n")
     var step = file.note("other tasks run here", range: 1)
@@ -227,7 +227,7 @@ struct TextFixTests {
     FixIt(message: message, applicability: applicability, edits: [file.edit(range: range, "x")])
   }
 
-  @Test("A fix that says what the advice says is enough")
+  @Test("A fix with the same words replaces the advice")
   func repeatedAdvice() {
     let text = Report([file.diagnostic("It is wrong: write 'x'.", fixes: [fix("Write 'x'")])]).text([file])
     #expect(!text.contains("help:"))
@@ -292,7 +292,7 @@ struct TextRepetitionTests {
     #expect(!text.contains("also"))
   }
 
-  @Test("A fix that some of them have names their lines, and only what changes the code that is shown is shown")
+  @Test("A fix of only some of them names their lines, and only changes to the shown code are shown")
   func fixes() {
     func fix(_ range: Int, _ applicability: Applicability) -> FixIt {
       FixIt(message: "Write it", applicability: applicability, edits: [file.edit(range: range, "x")])
@@ -318,7 +318,7 @@ struct TextRepetitionTests {
 struct TextWidthTests {
   private let file = MarkedFile("«let» a = 1\n")
 
-  @Test("Paragraphs hang behind their label and stay on the terminal", arguments: [40, 60, 80])
+  @Test("Paragraphs are indented after their label and fit the terminal", arguments: [40, 60, 80])
   func wrapped(width: Int) {
     let diagnostic = file.diagnostic(
       "What is wrong here takes more words than a narrow terminal has room for. What to do about it takes even more "
@@ -337,7 +337,7 @@ struct TextWidthTests {
   }
 
   @Test(
-    "The rule is behind the place, or behind the headline, or below, where there is room",
+    "The rule is after the place, after the headline, or below, wherever there is room",
     arguments: [
       (55, "warning: It is wrong\n --> Sources/App/Store.swift:1:1 [a-rule-with-a-name]\n"),
       (45, "warning: It is wrong [a-rule-with-a-name]\n --> Sources/App/Store.swift:1:1\n"),
@@ -384,7 +384,7 @@ struct TextGroupingTests {
       ])
   }
 
-  @Test("A limit keeps the first findings, whatever they are grouped by, and says how many there are more")
+  @Test("A limit keeps the first findings, whatever they are grouped by, and counts the rest")
   func limit() {
     for grouping in [nil, .rule, .file] as [FindingGrouping?] {
       let text = report.text([a, b], limit: 1, grouping: grouping)

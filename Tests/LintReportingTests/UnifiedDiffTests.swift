@@ -12,7 +12,7 @@ struct UnifiedDiffTests {
     #expect(diff("a\n", "a\n") == "")
   }
 
-  @Test("Changed lines stand between three that stay on either side")
+  @Test("Changed lines have three unchanged lines on either side")
   func context() {
     #expect(
       diff("1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nfive\n6\n7\n8\n9\n") == """
@@ -48,13 +48,13 @@ struct UnifiedDiffTests {
     let lines = diff(old, new).split(separator: "\n").dropFirst(3)
     #expect(lines.count { $0.hasPrefix("-") } == 3_000 / distance)
     #expect(lines.count { $0.hasPrefix("+") } == 3_000 / distance)
-    // What is taken away and what stays is the old text.
+    // The removed and the unchanged lines are the old text.
     let kept = lines.filter { $0.hasPrefix(" ") || $0.hasPrefix("-") }.map { $0.dropFirst() }
     #expect(distance > 6 || kept.map { Int($0) } == numbers)
   }
 
   @Test(
-    "Lines that are taken away, or added, by the thousand",
+    "Lines that are removed, or added, by the thousand",
     arguments: [(3_000, 10), (10, 3_000), (3_000, 0), (0, 3_000)])
   func lengths(old: Int, new: Int) {
     let text = diff((0..<old).map { "old \($0)\n" }.joined(), (0..<new).map { "new \($0)\n" }.joined())
@@ -62,7 +62,7 @@ struct UnifiedDiffTests {
     #expect(text.split(separator: "\n").count { $0.hasPrefix("+new") } == new)
   }
 
-  @Test("A last line without a line feed is said to be one")
+  @Test("A last line without a line feed is marked")
   func noNewline() {
     #expect(diff("a\nb", "a\nb\n").hasSuffix(" a\n-b\n\\ No newline at end of file\n+b\n"))
   }

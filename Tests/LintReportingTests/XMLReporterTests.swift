@@ -36,7 +36,7 @@ struct XMLReporterTests {
         """)
   }
 
-  @Test("JUnit has a suite for each file, and what is mild passes")
+  @Test("JUnit has a suite for each file, and infos pass")
   func junit() {
     #expect(
       report.written(by: JUnitReporter()) == """

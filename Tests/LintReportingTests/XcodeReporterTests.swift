@@ -26,7 +26,7 @@ struct XcodeReporterTests {
         """)
   }
 
-  @Test("A line never begins with a name that a build server takes for a command")
+  @Test("A line never begins with a name that a build server reads as a command")
   func command() {
     let report = Report([MarkedFile("«a»", path: "::error::a.swift").diagnostic()])
     #expect(report.written(by: XcodeReporter()).hasPrefix("./::error::a.swift:1:1: warning: "))

@@ -28,7 +28,7 @@ struct CallSiteTests {
     #expect(sites(declaration + "func f() { target(in: c); self.target(in: c, limit: 1) } }") == [true, true])
   }
 
-  @Test("More functions and calls of one name than anybody compares have no answer, those of another name have")
+  @Test("Too many functions and calls of one name to compare have no answer, those of another name have")
   func many() {
     let copies = String(repeating: "class A { func target() {}; func f() { target() } }\n", count: 1_100)
     let small = SmallIndex(copies + "class B { func other() {}; func f() { other() } }")
@@ -65,7 +65,7 @@ struct CallSiteTests {
     #expect(sites(declaration + "func f() { target(); target(for: c); target(in: c, limit: 1, more: 2) } }") == [])
   }
 
-  @Test("Types of one name are told apart by what they stand in")
+  @Test("Types of one name are told apart by what encloses them")
   func sameNamedTypes() {
     let nested = "enum Other { class Owner { func target(in context: ModelContext) {}; func g() { target(in: c) } } }"
     #expect(sites(declaration + "func f() { target(in: c) } }", nested) == [true])
@@ -105,7 +105,7 @@ struct CallSiteTests {
     #expect(sites(owner + "target() } }") == [])
   }
 
-  @Test("The type of what stands before the period decides")
+  @Test("The type of the receiver decides")
   func receivers() {
     let others = "class Other { func target(in context: ModelContext) {} }"
     #expect(

@@ -22,7 +22,7 @@ struct CallTextTests {
     ])
   func callsNothing(source: String) { #expect(!Self.mayCallSave(source)) }
 
-  @Test("Behind another name that ends in 'func', it is called") func otherKeyword() {
+  @Test("After another name that ends in 'func', it is called") func otherKeyword() {
     #expect(Self.mayCallSave("_func save()"))
   }
 

@@ -1,7 +1,7 @@
 import LintSemantics
 import Testing
 
-/// Where the code runs that calls `here()`.
+/// The isolation of the code that calls `here()`.
 @Suite("Isolation of closures")
 struct ClosureIsolationTests {
   @Test(
@@ -111,7 +111,7 @@ struct ClosureIsolationTests {
       ("Text(verbatim: \"\").font(.body).toolbar { EmptyView() }.later { here() }", .nonisolated),
       ("VStack { Text(verbatim: \"\") }.shimmering().later { here() }", .unknown),
       ("ShimmeringView().later { here() }", .unknown),
-      // Of the project's functions of the name none is meant.
+      // None of the project's functions of the name is meant.
       ("Text(verbatim: \"\").onAppear { here() }", .mainActor)
     ])
   func modifiers(expression: String, expected: Isolation) {

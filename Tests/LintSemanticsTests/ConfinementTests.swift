@@ -1,7 +1,7 @@
 import LintSemantics
 import Testing
 
-@Suite("What values hold that belongs to one isolation")
+@Suite("Values that belong to one isolation")
 struct ConfinementTests {
   private static let library = """
     import SwiftData
@@ -51,7 +51,7 @@ struct ConfinementTests {
     #expect(try confinement(ofParameter: "ModelContext", in: "import SwiftData\nstruct ModelContext {}") == .none)
   }
 
-  @Test("Files that name models are known by their names alone")
+  @Test("Files that name models are found by their names alone")
   func mentions() {
     let index = SmallIndex([("A.swift", Self.library), ("B.swift", "let page: Page"), ("C.swift", "let cover: Cover")])
       .index

@@ -55,7 +55,7 @@ struct ConformanceIsolationTests {
     #expect(try isolation(source, "6+ISO") == .nonisolated)
   }
 
-  @Test("Default isolation brings the feature along")
+  @Test("Default isolation implies the feature")
   func defaultIsolation() throws {
     #expect(try isolation("nonisolated protocol P { func r() }\nclass C: P { func r() {} }", "6+MA") == .mainActor)
   }

@@ -42,7 +42,7 @@ struct ConformanceTests {
       ])
   }
 
-  @Test("Requirements are met by members, by extensions of protocols, and by what has fewer effects")
+  @Test("Witnesses are members, members of protocol extensions, and functions with fewer effects")
   func witnesses() {
     let found = types.witnesses(in: 0).map { witness in
       let container = source.index.node(witness.witness).memberOwner.map { types.name(of: DeclRef(0, $0)) } ?? ""
@@ -56,7 +56,7 @@ struct ConformanceTests {
       ])
   }
 
-  @Test("An override is linked to the nearest superclass that has the member; so is a requirement that is said again")
+  @Test("An override is linked to the nearest superclass that has the member; so is a redeclared requirement")
   func overrides() {
     let found = types.overrides(in: 0).map { override in
       let owner = source.index.node(override.overridden).memberOwner.map { types.name(of: DeclRef(0, $0)) } ?? ""

@@ -2,7 +2,7 @@ import LintFlow
 @testable import LintSemantics
 import Testing
 
-@Suite("Values that go from one isolation into another")
+@Suite("Values that move from one isolation to another")
 struct CrossingTests {
   @Test(
     "Whether a call leaves its isolation",
@@ -66,7 +66,7 @@ struct CrossingTests {
     return BodyRef(file: 0, id: RecordID(try #require(contexts.firstIndex { $0.kind == .function(node) })))
   }
 
-  /// Those that stand directly in a function.
+  /// The closures directly in a function.
   private func closures(in name: String) throws -> [BodyRef] {
     let parent = try context(of: name).id
     let contexts = small.index.bodies(of: 0).contexts
@@ -105,7 +105,7 @@ struct CrossingTests {
     #expect(found.allSatisfy { $0.way == .capture && $0.sendability.answer == .no })
   }
 
-  @Test("What is stored goes where the property is")
+  @Test("A stored value moves to the property's isolation")
   func stores() throws {
     let property = try #require(small.properties.first { $0.name == "kept" }).ref
     let stays = small.index.crossing(of: type("K"), from: try context(of: "start"), storedIn: property)

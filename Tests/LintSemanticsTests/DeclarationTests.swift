@@ -103,7 +103,7 @@ struct DeclarationTests {
   }
 
   @Test(
-    "Generated files are known by their header",
+    "Generated files are recognised by their header",
     arguments: [
       ("// Generated using Sourcery — DO NOT EDIT\nclass C {}", true),
       ("// swiftlint:disable all\nimport Foundation", true),

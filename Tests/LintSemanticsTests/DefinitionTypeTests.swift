@@ -44,7 +44,7 @@ struct DefinitionTypeTests {
     #expect(source.type(of: "z") == "Owner.Type")
   }
 
-  @Test("Properties are told by their initial values, wrapped ones by their wrappers, across files")
+  @Test("Properties have the types of their initial values, wrapped ones of their wrappers, across files")
   func properties() {
     let files = [
       (

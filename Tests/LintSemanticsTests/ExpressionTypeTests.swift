@@ -24,7 +24,7 @@ struct ExpressionTypeTests {
     #expect(TypedSource.value(value, after: "let flag = true; let optional: Int? = 1; let any: Any = 1") == type)
   }
 
-  @Test("What a generic call gives has members before its generic arguments are known")
+  @Test("The result of a generic call has members before its generic arguments are known")
   func membersOfOpenTypes() {
     let box = "struct Box<Content> { init(_ make: (Int) -> Content) {}; var count: Int { 1 }; var content: Content }"
     #expect(TypedSource.value("Box { unknown($0) }.count", after: box) == "Int")
@@ -32,7 +32,7 @@ struct ExpressionTypeTests {
     #expect(TypedSource.value("Box { unknown($0) }", after: box) == "unknown")
   }
 
-  @Test("What a result builder makes of a closure is not known")
+  @Test("The result of a result builder is not known")
   func resultBuilders() {
     let stack = """
       @resultBuilder struct Builder { static func buildBlock<each T>(_ part: repeat each T) -> (repeat each T) { (repeat each part) } }
@@ -54,7 +54,7 @@ struct ExpressionTypeTests {
   }
 
   @Test(
-    "What a class calls 'Self' is for a subclass the subclass",
+    "'Self' of a class is the subclass in a subclass",
     arguments: [
       ("sub.itself()", "Sub"), ("Sub.make()", "Sub"), ("sub.copy", "Sub"), ("sub.other()", "Sub?"),
       ("Sub.shared", "Sub"), ("base.itself()", "Base"),
@@ -88,7 +88,7 @@ struct ExpressionTypeTests {
     #expect(TypedSource.value(value, after: "let numbers = [1, 2]") == type)
   }
 
-  @Test("A chain with a question mark is optional once, however many stand in it")
+  @Test("A chain with question marks is optional once, however many it has")
   func optionalChains() {
     let declarations =
       "final class Link { var next: Link?; var name = \"\"; func links() -> [Link] { [] } }; let link: Link? = nil"
@@ -100,7 +100,7 @@ struct ExpressionTypeTests {
   }
 
   @Test(
-    "What closures are given and give back comes from the function that takes them",
+    "The parameters and results of closures come from the function that takes them",
     arguments: [
       ("numbers.map { $0 + 1 }", "[Int]"), ("numbers.map { number in \"\\(number)\" }", "[String]"),
       ("numbers.compactMap { Double(exactly: $0) }", "[Double]"),
@@ -164,7 +164,7 @@ struct ExpressionTypeTests {
   }
 
   @Test(
-    "A closure that returns something is given where that is wanted, and one expression may be",
+    "A closure that returns a value goes where one is expected, and a single expression may",
     arguments: [
       ("run { return 1 }", "Int"), ("run { let a = 1; return a }", "Int"), ("run { let a = 1; _ = a }", "()"),
       ("run { other() }", "unknown")
@@ -261,7 +261,7 @@ struct ExpressionTypeTests {
     #expect(TypedSource.value(value, after: declarations) == type)
   }
 
-  @Test("Names that begin with a period come from what the context asks for")
+  @Test("Names that begin with a period come from the contextual type")
   func implicitMembers() {
     let declarations =
       "enum Kind { case a, b(Int); static let standard = Kind.a }; func take(_ kind: Kind) -> Kind { kind }"

@@ -24,7 +24,7 @@ struct HiddenNameTests {
   }
 
   @Test(
-    "A name that is said again, a member, a variable or a macro's type hides nothing",
+    "A name that is declared again, a member, a variable or a macro's type hides nothing",
     arguments: [
       "typealias Task = _Concurrency.Task", "typealias Task<Value> = Swift.Task<Value, Error>", "let Task = 1",
       "func Task() {}",
@@ -74,7 +74,7 @@ struct HiddenNameTests {
   }
 
   @Test(
-    "A closure that the project's own types are given is of no known kind",
+    "A closure passed to the project's own types is of no known kind",
     arguments: [
       "Task { here() }", "Task.detached { here() }", "MainActor.run { here() }", "MainActor.assumeIsolated { here() }"
     ])

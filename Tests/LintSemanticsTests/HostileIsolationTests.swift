@@ -2,7 +2,7 @@ import LintSemantics
 import LintSyntax
 import Testing
 
-/// Nothing that can be written keeps the questions from ending.
+/// No code keeps the questions from ending.
 @Suite("Isolation of hostile code")
 struct HostileIsolationTests {
   private func listing(_ text: String, _ configuration: String) throws -> [IsolationEntry] {
@@ -15,7 +15,7 @@ struct HostileIsolationTests {
     (0..<depth).map(opening).joined() + middle + String(repeating: closing, count: depth)
   }
 
-  /// The parser gives up at ``Limits/nestingDepth``; what stands further in is not listed.
+  /// The parser gives up at ``Limits/nestingDepth``; what is nested deeper is not listed.
   @Test(
     "A thousand nested closures",
     arguments: [
@@ -65,7 +65,7 @@ struct HostileIsolationTests {
     #expect(try listing(wrappers + "struct S { @W0 var x: Int }", configuration).count == 2 * count + 2)
   }
 
-  /// To look at each class for each of them is quadratic.
+  /// To visit each class for each of them is quadratic.
   @Test("Thousands of members, and thousands of shared instances")
   func sharedInstances() throws {
     let members = (0..<20_000).map { "let m\($0) = 0\n" }.joined()

@@ -33,7 +33,7 @@ struct ImplicitInitializerTests {
   }
 
   @Test(
-    "Under minimal checking the one without arguments is as the type is",
+    "Under minimal checking the one without arguments is isolated as the type",
     arguments: [
       "@MainActor struct T { var a = 0 }", "@MainActor struct T { var a = K() }", "@MainActor class T {}"
     ])

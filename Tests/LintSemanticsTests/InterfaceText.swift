@@ -174,7 +174,7 @@ private struct StatedFacts: Sendable {
 
   func value(_ node: Node, _ file: FileID) -> InterfaceText.StatedValue? {
     let function = FunctionDeclaration(node, file)
-    // Attributes stand at the variable, which may have several bindings.
+    // Attributes are at the variable, which may have several bindings.
     let property = PropertyDeclaration(node, file)
     guard let name = function?.name ?? property?.name, let attributed = function == nil ? node.parent : node else {
       return nil

@@ -2,9 +2,8 @@ import LintSemantics
 import LintSyntax
 import Testing
 
-/// What the compiler infers and what is inferred here, for every annotation in every configuration that a fixture
-/// names.
-@Suite("Isolation and sendability as the compiler has them")
+/// The compiler's inference and the linter's, for every annotation in every configuration that a fixture names.
+@Suite("Isolation and sendability as in the compiler")
 struct IsolationFixtureTests {
   @Test("There are fixtures, and each names its configurations")
   func fixtures() throws {

@@ -44,7 +44,7 @@ struct IsolationFixture: CustomStringConvertible, Sendable {
   }
 
   private func annotation(_ values: Substring, _ number: Int, _ lines: [Substring]) -> Annotation {
-    // A comment of its own speaks of the next line that is none.
+    // A comment on a line of its own applies to the next line that is not a comment.
     var number = number
     while lines[number - 1].drop(while: { $0 == " " }).hasPrefix("//") { number += 1 }
     var annotation = Annotation(line: number, byConfiguration: [:])
@@ -66,7 +66,7 @@ struct IsolationFixture: CustomStringConvertible, Sendable {
 }
 
 extension LanguageSettings {
-  /// `6+MA+NNS` as fixtures name configurations; `nil` for a name that is none.
+  /// `6+MA+NNS` as fixtures name configurations; `nil` for an invalid name.
   init?(configuration: String) {
     self.init()
     let parts = configuration.split(separator: "+")

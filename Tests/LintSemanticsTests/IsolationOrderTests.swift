@@ -18,7 +18,7 @@ struct IsolationOrderTests {
     }
   }
 
-  @Test("Declarations that hang on themselves", arguments: CyclicSource.all, ["5", "5+MA", "6", "6+MA+NNS"])
+  @Test("Declarations that depend on themselves", arguments: CyclicSource.all, ["5", "5+MA", "6", "6+MA+NNS"])
   func cycles(source: CyclicSource, configuration: String) throws {
     let questions = Questions(source.text, try #require(LanguageSettings(configuration: configuration)))
     let expected = questions.answers(in: questions.all)
@@ -77,7 +77,7 @@ private struct Questions {
       settings: LanguageSettingsSource(uniform: settings))
   }
 
-  /// The answers of an index that nobody has asked anything before.
+  /// The answers of an index that has not been asked anything before.
   func answers(in order: [Question]) -> [Question: IsolationAnswer] { Self.answers(of: makeIndex(), in: order) }
 
   static func answers(of index: ProjectIndex, in order: [Question]) -> [Question: IsolationAnswer] {
@@ -92,7 +92,7 @@ private struct Questions {
   }
 }
 
-/// A small program that goes round in circles.
+/// A small program with cyclic declarations.
 struct CyclicSource: CustomStringConvertible, Sendable {
   let description: String
   let text: String

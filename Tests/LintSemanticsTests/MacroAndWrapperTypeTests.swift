@@ -3,9 +3,9 @@ import LintFlow
 import LintSyntax
 import Testing
 
-@Suite("What macros, wrappers and other modules give types")
+@Suite("Members that types get from macros, wrappers and other modules")
 struct MacroAndWrapperTypeTests {
-  @Test("A macro of the SDK brings conformances along, and their members")
+  @Test("A macro of the SDK adds conformances, and their members")
   func macroMembers() {
     let source = TypedSource(
       """
@@ -18,7 +18,7 @@ struct MacroAndWrapperTypeTests {
     #expect(source.type(of: "context", .local) == "ModelContext")
   }
 
-  @Test("A macro's conformance is none that an inheritance clause states")
+  @Test("A macro's conformance does not count as stated in an inheritance clause")
   func stated() {
     let source = SmallIndex("import Observation\n@Observable final class Store: Equatable {}")
     let types = TypeIndex(source.index)
@@ -68,7 +68,7 @@ struct MacroAndWrapperTypeTests {
     #expect(source.type(of: "store", .property) == "Store")
   }
 
-  @Test("A key path is a function where one is asked for")
+  @Test("A key path is a function where one is expected")
   func keyPaths() {
     let album = "struct Album { var title: String; var tracks: [Int]; var next: Int? }"
     #expect(TypedSource.value("[Album]().map(\\.title)", after: album) == "[String]")
@@ -111,7 +111,7 @@ struct MacroAndWrapperTypeTests {
     #expect(source.type(of: "y", .local) == "Int.Type")
   }
 
-  @Test("A property's type that depends on a closure's body is told by the body")
+  @Test("A property's type that depends on a closure's body comes from the body")
   func closuresInProperties() {
     let source = TypedSource(
       "struct S { static let names = [1, 2].map { String($0) }; func test() { let x = Self.names } }")

@@ -12,7 +12,7 @@ struct ModelModuleTests {
     let package = Package(name: "P", targets: [.target(name: "Models"), .target(name: "Editor"), .target(name: "Other")])
     """
 
-  /// Whether a file that names a `Draft` is looked at, beside the model's and others.
+  /// Whether a file that names a `Draft` is analysed, besides the model's and others.
   private func isLookedAt(
     _ path: String, _ text: String, model home: String = "Sources/Models/Draft.swift",
     beside others: [String: String] = [:],
@@ -38,25 +38,25 @@ struct ModelModuleTests {
         manifest: Self.manifest))
   }
 
-  @Test("Another target's 'Draft' is none of the models")
+  @Test("Another target's 'Draft' is not a model")
   func otherModules() {
     #expect(!isLookedAt("Sources/Other/B.swift", "func f(_ draft: Draft) {}", manifest: Self.manifest))
   }
 
-  @Test("Where no manifest speaks of the files, folders say nothing about modules")
+  @Test("If no manifest mentions the files, folders do not tell modules")
   func unknownTargets() {
     #expect(isLookedAt("Sources/Views/B.swift", "func f(_ draft: Draft) {}", manifest: nil))
     #expect(isLookedAt("Tools/B.swift", "func f(_ draft: Draft) {}", manifest: Self.manifest))
   }
 
-  @Test("A package has nothing to do with the models of an application that nothing speaks of")
+  @Test("A package cannot use the models of an application that no manifest mentions")
   func applicationBesidePackage() {
     func isLookedAt(_ path: String, model: String, manifest: String? = Self.manifest) -> Bool {
       self.isLookedAt(path, "func f(_ draft: Draft) {}", model: model, manifest: manifest, at: "Kit/Package.swift")
     }
     #expect(!isLookedAt("Kit/Sources/Other/B.swift", model: "App/Draft.swift"))
     #expect(isLookedAt("App/B.swift", model: "App/Draft.swift"))
-    // A file in the package's folder that the manifest does not speak of may be in a module that it does not show.
+    // A file in the package's folder that the manifest does not mention may be in a module that it does not show.
     #expect(isLookedAt("Kit/Sources/Other/B.swift", model: "Kit/Shared/Draft.swift"))
   }
 

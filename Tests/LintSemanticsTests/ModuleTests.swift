@@ -3,7 +3,7 @@ import LintProject
 import LintSyntax
 import Testing
 
-/// Which files are compiled together, as manifests say it and as folders suggest it.
+/// Which files are compiled together, by manifests and by folders.
 @Suite("Modules of files")
 struct ModuleTests {
   private static let manifest = """
@@ -59,7 +59,7 @@ struct ModuleTests {
   }
 
   @Test(
-    "Files of a test target are tests, wherever they stand",
+    "Files of a test target are tests, wherever they are",
     arguments: [("Checks/A.swift", true), ("Kit/A.swift", false), ("Scripts/A.swift", false)])
   func tests(_ path: String, _ expected: Bool) {
     let index = Self.index([("Kit/K.swift", ""), (path, "")])

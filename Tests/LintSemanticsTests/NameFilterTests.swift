@@ -2,7 +2,7 @@
 import LintSyntax
 import Testing
 
-@Suite("Which names may stand in a file")
+@Suite("Which names may be in a file")
 struct NameFilterTests {
 
   /// A file of as many functions, each with names of its own.

@@ -2,8 +2,8 @@ import Foundation
 import LintProject
 import Testing
 
-/// The projects of `Fixtures/projects` are what people write in language mode 5: the compiler takes them, with warnings
-/// at most.
+/// The projects of `Fixtures/projects` are typical code in language mode 5: the compiler accepts them, with warnings at
+/// most.
 @Suite(
   "Fixtures of whole projects, for the compiler",
   .enabled(if: StubModules.canBeBuilt, "the toolchain has no macro libraries"))
@@ -19,7 +19,7 @@ struct ProjectCompilationTests {
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     let cModules = try paths(below: root).filter { $0.hasSuffix("module.modulemap") }
       .map { root.appending(path: $0).deletingLastPathComponent().path }
-    // What a target needs stands before it, and tests come last.
+    // The dependencies of a target come before it, and tests come last.
     let targets = settings.targets.indices.filter { settings.targets[$0].kind != .system }.sorted {
       !settings.targets[$0].kind.isTest && settings.targets[$1].kind.isTest
     }

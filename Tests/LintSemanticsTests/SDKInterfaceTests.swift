@@ -20,7 +20,7 @@ struct SDKInterfaceTests {
     #expect(without.map { "\(interface.position(of: Int($0.firstToken.offset))): \($0.text.prefix(60))" } == [])
   }
 
-  @Test("write no comment that looks like a source and is none", arguments: SDKInterface.all)
+  @Test("write no comment that looks like a source but is not", arguments: SDKInterface.all)
   func everySourceIsWellFormed(_ interface: SDKInterface) {
     let lines: [Substring] = interface.source.split(separator: "\n")
     let comments = lines.compactMap { line -> Substring? in
@@ -202,7 +202,7 @@ struct SDKVisibilityTests {
     #expect(!visible("SwiftData").contains("_SwiftData_SwiftUI"))
   }
 
-  @Test("a module that nothing is known of brings nothing")
+  @Test("an unknown module adds nothing")
   func unknownModules() {
     #expect(visible("Elsewhere") == visible())
   }
@@ -235,7 +235,7 @@ struct SDKFactTests {
     #expect(fact("func a()")?.since == .swift(major: 5, minor: 5))
   }
 
-  @Test("a comment behind a declaration wins")
+  @Test("a comment after a declaration wins")
   func trailing() {
     #expect(fact("func b()")?.sources == [.documentation("m/b")])
     #expect(fact("func b()")?.since == .sdk(name: "iOS", major: 18, minor: 0))

@@ -4,7 +4,7 @@ import Testing
 @Suite("Isolation of what overrides, witnesses and extends declarations of the SDK")
 struct SDKMemberIsolationTests {
   @Test(
-    "Before complete checking, what Objective-C says nothing of may be overridden on the main actor",
+    "Before complete checking, a member from Objective-C without isolation may be overridden on the main actor",
     arguments: [
       (LanguageSettings(mode: .v5, strictConcurrency: .minimal), Isolation.mainActor),
       (LanguageSettings(mode: .v5, strictConcurrency: .targeted), .mainActor),

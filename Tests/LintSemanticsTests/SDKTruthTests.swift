@@ -4,7 +4,7 @@ import Testing
 
 @testable import LintSemantics
 
-/// What the interfaces state is what the model says, to code that imports the module.
+/// The model's answers are what the interfaces state, for code that imports the module.
 @Suite("The SDK is as its interfaces state")
 struct SDKTruthTests {
   @Test("a type isolates its extensions as it is isolated itself", arguments: SDKInterface.all)

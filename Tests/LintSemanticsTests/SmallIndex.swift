@@ -11,7 +11,7 @@ struct SmallIndex {
     index = ProjectIndex(
       merging: zip(files, trees).map { FileOutline($1, path: $0.path) },
       settings: LanguageSettingsSource(uniform: settings))
-    // What tests look at may outlive the index in the middle of an expression: the few trees are never freed.
+    // The nodes that tests read may outlive the index in the middle of an expression: the few trees are never freed.
     for tree in trees + index.files.map(\.tree) { _ = Unmanaged.passRetained(tree) }
   }
 

@@ -2,8 +2,8 @@ import Foundation
 import LintSemantics
 import Testing
 
-/// The compiler reads the interfaces too: see `Tests/Stubs`. Small clients in `Fixtures/sdk` say behind each line what
-/// it must say of it.
+/// The compiler reads the interfaces too: see `Tests/Stubs`. Small clients in `Fixtures/sdk` have on each line the
+/// diagnostics that it must give there.
 @Suite("Stub modules", .enabled(if: StubModules.canBeBuilt, "the toolchain has no macro libraries"))
 struct StubModuleTests {
   @Test("their clients have the types, the isolation and the sendability that the interfaces say")

@@ -1,7 +1,7 @@
 import Foundation
 import ProgramRuns
 
-/// Modules that stand for Apple's, and the compiler that reads them.
+/// Modules that replace Apple's, and the compiler that reads them.
 enum StubModules {
   static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
@@ -14,8 +14,7 @@ enum StubModules {
     }
   }
 
-  /// Builds what is not up to date. What goes wrong, other than libraries that are not there, comes up when a client is
-  /// compiled.
+  /// Builds what is not up to date. Errors other than missing libraries show when a client is compiled.
   static let canBeBuilt: Bool = {
     let outcome = try? ProgramRun.run(["python3", package.appending(path: "Tests/Stubs/make-stubs.py").path])
     return outcome?.status != 3

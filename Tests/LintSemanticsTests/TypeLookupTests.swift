@@ -81,7 +81,7 @@ struct TypeLookupTests {
     #expect(source.type(of: "y") == "String")
   }
 
-  @Test("What an opaque parameter says of its associated types is known, the rest is not")
+  @Test("The stated associated types of an opaque parameter are known, the rest is not")
   func primaryAssociatedTypes() {
     let source = TypedSource(
       "func test(_ list: some Collection<Int>) { for x in list {}; let y = list.startIndex }; func call() { Box.make() }; struct Box<T> { static func make() {} }"
@@ -157,7 +157,7 @@ struct TypeLookupTests {
   }
 
   @Test(
-    "Code that goes round in circles has no type, and ends",
+    "Cyclic code has no type, and typing it ends",
     arguments: [
       "typealias A = B; typealias B = A; let x: A",
       "class A: B {}; class B: A {}; let x = A().nothing",
@@ -169,7 +169,7 @@ struct TypeLookupTests {
     ])
   func circles(code: String) { #expect(TypedSource(code).type(of: "x") == "unknown") }
 
-  @Test("Many declarations of one name are as quick as few")
+  @Test("Many declarations of one name are as fast as few")
   func manyDeclarations() {
     let text = (0..<20_000).map { "struct S\($0) { var next: S\(($0 + 1) % 20_000) }" }.joined(separator: "\n")
     #expect(TypedSource(text + "\nfunc test(s: S0) { let x = s.next.next }").type(of: "x") == "S2")

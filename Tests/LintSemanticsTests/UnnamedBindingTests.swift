@@ -46,7 +46,7 @@ struct UnnamedBindingTests {
   }
 
   @Test(
-    "Where name, type, value or braces are missing there are answers all the same",
+    "Missing names, types, values or braces do not prevent answers",
     arguments: [
       "var{Task.detached{", "var", "let = {", "class C { var { here() } }", "var : T { get { { here() }() } set {",
       "let (a, = Task { here() }",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LintSyntax
 
-/// What a tree may cost. These numbers are the same on every machine; whoever makes one larger should know why.
+/// The size of a tree. These numbers are the same on every machine; do not raise one without knowing why.
 @Suite("Budgets of the tree")
 struct BudgetTests {
   @Test("A token takes 12 bytes")
@@ -17,7 +17,7 @@ struct BudgetTests {
     #expect(MemoryLayout<PendingNode>.stride <= 24)
   }
 
-  @Test("Columns take what they say, and the tree little besides")
+  @Test("Columns take their stated size, and the tree little more")
   func bytesPerTree() throws {
     for name in SyntaxFixtures.names {
       let tree = SyntaxTree.parse(try SyntaxFixtures.bytes(name))

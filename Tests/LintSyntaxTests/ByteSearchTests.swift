@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Searching bytes")
 struct ByteSearchTests {
-  @Test("A byte is found wherever it stands, in texts of any length")
+  @Test("A byte is found wherever it is, in texts of any length")
   func place() {
     for count in 0..<100 {
       for place in 0..<count {
@@ -18,7 +18,7 @@ struct ByteSearchTests {
   }
 
   @Test(
-    "A text is found wherever it stands, also where a part of it stands before", arguments: ["a", "tuv", "etq", "  a"])
+    "A text is found wherever it is, also after a part of itself", arguments: ["a", "tuv", "etq", "  a"])
   func text(needle: String) {
     for place in 0..<70 {
       let text = Array((String(repeating: "e", count: place) + needle + needle).utf8)

@@ -29,7 +29,7 @@ struct CallCursorTests {
     #expect(callee("(f)()") == "(f)")
   }
 
-  @Test("The callee's base is what stands before its period")
+  @Test("The callee's base is the part before its period")
   func calleeBase() throws {
     let call = try #require(SyntaxTree.kept("self.context!.fetch<T>(d)").first(FunctionCallExpr.self))
     #expect(call.calleeBase?.text == "self.context!")
@@ -92,7 +92,7 @@ struct CallCursorTests {
     #expect(closure.signature?.hasAttribute(.MainActor) == true)
   }
 
-  @Test("Effect markers and parentheses are looked through")
+  @Test("Effect markers and parentheses are skipped")
   func effectMarkers() throws {
     let expression = try #require(SyntaxTree.kept("(try await (f()))").first(TupleExpr.self))
     #expect(Expr.tuple(expression).withoutEffectMarkers.text == "f()")

@@ -26,7 +26,7 @@ struct CorpusTests {
     print("\(files) files are covered exactly by their tokens and trivia")
   }
 
-  /// The file put together again from its tokens and what stands between them.
+  /// The file put together again from its tokens and the bytes between them.
   private func rebuilt(_ tree: SyntaxTree) -> [UInt8] {
     var bytes: [UInt8] = []
     var end = 0

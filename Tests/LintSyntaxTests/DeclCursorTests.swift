@@ -4,7 +4,7 @@ import Testing
 @Suite("Declarations")
 struct DeclCursorTests {
   @Test(
-    "Each declaration has the name that people call it by",
+    "Each declaration has its usual name",
     arguments: [
       ("class A<T>: B {}", "A"), ("actor C {}", "C"), ("extension X.Y<Int> {}", "Y"), ("extension [Int] {}", nil),
       ("func f() {}", "f"), ("func == (a: A, b: A) {}", "=="), ("let a = 1, b = 2", "a"), ("let (a, b) = c", nil),
@@ -48,7 +48,7 @@ struct DeclCursorTests {
     #expect(SyntaxTree.kept("enum A { case b(@Sendable (Int) -> Void) }").errors.isEmpty)
   }
 
-  @Test("Attributes in an #if are not taken for granted")
+  @Test("Attributes in an #if do not count as certain")
   func conditionalAttributes() throws {
     let tree = SyntaxTree.kept("#if X\n@MainActor\n#endif\nfunc f() {}\n")
     let function = try #require(tree.first(FunctionDecl.self))

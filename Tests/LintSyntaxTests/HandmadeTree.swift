@@ -1,6 +1,6 @@
 @testable import LintSyntax
 
-/// Trees written node by node, for what the parser never makes.
+/// Trees written node by node, for shapes that the parser never makes.
 enum HandmadeTree {
   /// A tree over the tokens of `source`; `nodes` are in postorder, the last one being the root.
   static func make(_ source: String, _ nodes: [PendingNode]) -> SyntaxTree {

@@ -6,7 +6,7 @@ import Testing
 /// Bounded depth and bounded time, whatever the input. One at a time, for they are measured.
 @Suite("Any bytes: hostile inputs", .serialized)
 struct HostileInputTests {
-  @Test("Depth is bounded: the promised stack suffices, with half of it to spare", arguments: HostileInput.all)
+  @Test("Depth is bounded: the promised stack is enough, with half of it to spare", arguments: HostileInput.all)
   func depth(input: HostileInput) throws {
     let bytes = input.bytes()
     let used = try MeasuredStack.run(size: Limits.parserStackSize) {
@@ -28,8 +28,8 @@ struct HostileInputTests {
     #expect(tree.errors.count <= Limits.errorsPerFile)
   }
 
-  /// Four times the input costs four times as much, and sixteen times in a parser that is quadratic. What else runs on
-  /// the machine can make one measurement too large, but hardly five in a row.
+  /// Four times the input costs four times as much, and sixteen times in a quadratic parser. Other work on the machine
+  /// can make one measurement too large, but hardly five in a row.
   @Test("Time is linear in the size", arguments: HostileInput.all)
   func time(input: HostileInput) {
     let (small, large) = (input.bytes(repeated: input.count / 8), input.bytes(repeated: input.count / 2))
@@ -50,7 +50,7 @@ struct HostileInputTests {
     #expect(TreeDump.tree(tree).count <= 300 * nodeCount)
   }
 
-  /// What the calling thread spent in `body`, in nanoseconds.
+  /// The processor time of the calling thread in `body`, in nanoseconds.
   private func processorTime(_ body: () -> Void) -> UInt64 {
     let start = clock_gettime_nsec_np(CLOCK_THREAD_CPUTIME_ID)
     body()

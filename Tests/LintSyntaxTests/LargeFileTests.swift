@@ -2,7 +2,7 @@ import Testing
 
 @testable import LintSyntax
 
-/// Tokens and nodes count in 16 bits where they can. What is larger than that is as right as the rest.
+/// Tokens and nodes count in 16 bits where they can. Larger ones must be just as correct.
 @Suite("Files that are larger than their columns")
 struct LargeFileTests {
   /// Around the longest token that needs no more than 16 bits, and far beyond.

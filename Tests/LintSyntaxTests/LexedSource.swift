@@ -1,6 +1,6 @@
 @testable import LintSyntax
 
-/// What the lexer makes of a text, copied out of its buffers.
+/// The lexer's results for a text, copied out of its buffers.
 struct LexedSource {
   let bytes: [UInt8]
   /// All tokens but the end-of-file token.
@@ -43,7 +43,7 @@ struct LexedSource {
   var kinds: [TokenKind] { tokens.map(\.kind) }
   var reasons: [SyntaxError.Reason] { errors.map(\.reason) }
 
-  /// The first thing that is wrong with the tokens whatever the text is: their order, their extent, or their partners.
+  /// The first violation of what holds for the tokens of any text: their order, their extent, or their partners.
   var flaw: String? {
     var end = 0
     for (index, token) in tokens.enumerated() {

@@ -15,7 +15,7 @@ struct LexerLiteralTests {
     #expect(kinds(text) == [.floatLiteral])
   }
 
-  @Test("A point belongs to a number only before a digit and not behind another point")
+  @Test("A point belongs to a number only before a digit and not after another point")
   func points() {
     #expect(
       spelling("1.foo 1...2 a.0.1 1.2.3 0xff.description 1.e3")
@@ -45,13 +45,13 @@ struct LexerLiteralTests {
     #expect(spelling(#""it's \"it\"""#) == #"" │ it's \"it\" │ ""#)
   }
 
-  @Test("An escape that stands for a line end ends its segment")
+  @Test("An escaped line end ends its segment")
   func lineEndEscapes() {
     #expect(spelling(#""a\nb\u{A}c\u{D}\td""#) == #"" │ a\n │ b\u{A} │ c\u{D} │ \td │ ""#)
     #expect(spelling(##"#"a\nb\#nc"#"##) == ##"# │ " │ a\nb\#n │ c │ " │ #"##)
   }
 
-  @Test("Interpolations nest, with anything in them")
+  @Test("Interpolations nest, with any content")
   func interpolations() {
     let lexed = LexedSource(#""a\(b("c\(d)") + [1])e""#)
     #expect(lexed.spelling == #"" │ a │ \ │ ( │ b │ ( │ " │ c │ \ │ ( │ d │ ) │ " │ ) │ + │ [ │ 1 │ ] │ ) │ e │ ""#)
@@ -77,7 +77,7 @@ struct LexerLiteralTests {
     #expect(spelling("\"\"\"\n  \n  \"\"\"") == "\"\"\" │ \"\"\"")
   }
 
-  @Test("A segment that was only indentation leaves no token behind, and brackets still find each other")
+  @Test("A segment that was only indentation leaves no token, and brackets still find each other")
   func emptySegments() {
     let lexed = LexedSource("(\"\"\"\n  \\(f(1))\n  x\\(\"\"\"\n    \\([2])\n    \"\"\")\n  \"\"\", [3])")
     #expect(

@@ -26,7 +26,7 @@ struct LexerOperatorTests {
     #expect(kinds("a.b a::b") == [.identifier, .period, .identifier, .identifier, .colonColon, .identifier])
   }
 
-  @Test("A question or exclamation mark directly behind something is postfix and stands alone")
+  @Test("A question or exclamation mark directly after something is a postfix operator of one character")
   func marks() {
     #expect(
       kinds("a?.b! c ? d : e") == [

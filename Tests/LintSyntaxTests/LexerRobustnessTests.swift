@@ -55,7 +55,7 @@ struct LexerRobustnessTests {
     }
   }
 
-  @Test("Between tokens there is only white space, comments and what was reported")
+  @Test("Between tokens there are only white space, comments and reported bytes")
   func trivia() {
     let lexed = LexedSource(Self.sample)
     var end = 0
@@ -88,7 +88,7 @@ struct LexerRobustnessTests {
     #expect(alone == [3, 7])
   }
 
-  /// Openings of all sorts that nothing closes. Were any of them searched to the end of the file or line each time, a
+  /// Openings of all sorts without an end. If any of them were searched to the end of the file or line each time, a
   /// test would take hours rather than a moment.
   @Test(
     "Time is linear in the size of the file", .timeLimit(.minutes(60)),

@@ -23,7 +23,7 @@ struct LexerTests {
     }
   }
 
-  @Test("Equal spellings have equal names, whatever their length and whatever stands behind them")
+  @Test("Equal spellings have equal names, whatever their length and whatever follows them")
   func hashes() {
     for length in 1...40 {
       let name = String(repeating: "q", count: length)
@@ -72,7 +72,7 @@ struct LexerTests {
     #expect(spelling("f(<#T##Int#>, <#)") == "f │ ( │ <#T##Int#> │ , │ < │ # │ )")
   }
 
-  @Test("Flags say what stands before a token")
+  @Test("Flags say what is before a token")
   func flags() {
     let tokens = LexedSource("a b\n  c/* */d // e\nf;g").tokens
     #expect(tokens[0].flags == [.startsLine, .afterTrivia])
@@ -100,7 +100,7 @@ struct LexerTests {
     #expect(blanks.errors.isEmpty)
   }
 
-  @Test("Conflict markers are passed over up to their end")
+  @Test("Conflict markers are skipped up to their end")
   func conflictMarkers() {
     let lexed = LexedSource("a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\nd")
     #expect(lexed.spelling == "a │ d")
@@ -109,7 +109,7 @@ struct LexerTests {
   }
 
   @Test(
-    "What cannot be Swift is an error and trivia",
+    "Bytes that cannot be Swift are an error and trivia",
     arguments: [
       ("a\0b", SyntaxError.Reason.nulByte), ("a\u{1}b", .invalidCharacter), ("a\u{2028}b", .invalidCharacter)
     ])

@@ -24,7 +24,7 @@ struct LimitTests {
     #expect(Int(lexed.endOfFile.offset) == source.utf8.count)
   }
 
-  @Test("The next file is not judged by the limit of the last one")
+  @Test("The limit of one file does not affect the next")
   func limitIsOfOneFile() {
     var buffer = TokenBuffer()
     var errors: [SyntaxError] = []
@@ -59,7 +59,7 @@ struct LimitTests {
   }
 
   @Test(
-    "Deeper nesting is one error where it begins, and what stands behind it is parsed",
+    "Deeper nesting is one error where it begins, and what follows is parsed",
     arguments: zip(["(", "[", "{ "], [")", "]", " }"]))
   func nestingTooDeep(opening: String, closing: String) {
     let depth = 2 * Limits.nestingDepth

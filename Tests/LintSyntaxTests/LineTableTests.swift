@@ -125,7 +125,7 @@ struct LineTableTests {
     }
   }
 
-  /// Line and column behind some scalars, counted one by one.
+  /// Line and column after some scalars, counted one by one.
   private static func reference(_ scalars: [Unicode.Scalar], next: Unicode.Scalar?) -> String {
     var (line, column) = (1, 1)
     for (index, scalar) in scalars.enumerated() where !(index == 0 && scalar == "\u{FEFF}") {

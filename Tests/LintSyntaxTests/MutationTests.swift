@@ -2,8 +2,8 @@ import Testing
 
 @testable import LintSyntax
 
-/// Broken files, made from the fixtures: each must give a sound tree. The same files every time; `make fuzz` looks
-/// further.
+/// Broken files, made from the fixtures: each must give a valid tree. The same files every time; `make fuzz` tries
+/// more.
 @Suite("Any bytes: mutated fixtures")
 struct MutationTests {
   /// How many mutations of each fixture; all of them together take some seconds in a debug build.
@@ -19,7 +19,7 @@ struct MutationTests {
     }
   }
 
-  @Test("Tokens may be lacking, twice there, or elsewhere, and anything between them", arguments: SyntaxFixtures.names)
+  @Test("Tokens may be missing, doubled or moved, with anything between them", arguments: SyntaxFixtures.names)
   func mutated(name: String) throws {
     var mutator = Mutator(try SyntaxFixtures.bytes(name), seed: 2026)
     var parser = Parser()

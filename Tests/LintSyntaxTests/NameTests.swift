@@ -49,7 +49,7 @@ struct NameTests {
     }
   }
 
-  @Test("Reserved words stand in the same order as their token kinds")
+  @Test("Reserved words are in the same order as their token kinds")
   func reservedWordsMatchTokenKinds() {
     let kinds = TokenKind.allCases.filter(\.isKeyword)
     for (kind, name) in zip(kinds, WellKnownName.allCases) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Walking within functions")
 struct NavigationTests {
-  /// What the call `mark()` stands in.
+  /// The function around the call `mark()`.
   private func functionAroundMark(_ source: String) -> String {
     let tree = SyntaxTree.kept(source)
     guard let call = tree.all(FunctionCallExpr.self).first(where: { $0.calleeNameToken?.text == "mark" }) else {
@@ -21,7 +21,7 @@ struct NavigationTests {
   }
 
   @Test(
-    "A node belongs to the function whose body it stands in",
+    "A node belongs to the function whose body contains it",
     arguments: [
       ("func f() { if a { mark() } }", "func f"), ("func f() { g { mark() } }", "closure"),
       ("func f() { defer { mark() } }", "func f"),

@@ -12,7 +12,7 @@ struct OutlineTests {
     tree.root.descendants.filter { $0.kind.category == .declaration }.map { "\($0.kind) \($0.mainToken.text)" }
   }
 
-  @Test("Statements go, declarations at any depth stay")
+  @Test("Statements are dropped, declarations at any depth stay")
   func bodies() {
     let tree = outline(
       """
@@ -36,7 +36,7 @@ struct OutlineTests {
     #expect(body.children.map(\.kind) == [.structDecl, .structDecl, .enumDecl])
   }
 
-  @Test("A variable behind a function in a statement of the main file is no global")
+  @Test("A variable after a function in a statement of the main file is no global")
   func statementsOfMainFile() {
     let tree = outline("do { func f() {} \n let x = 1 }\nlet global = 2")
     #expect(declarations(tree) == ["functionDecl f", "variableDecl let"])
@@ -50,7 +50,7 @@ struct OutlineTests {
     #expect(declarations(tree) == ["functionDecl f"])
   }
 
-  @Test("What stands in an #if stays, its condition too")
+  @Test("The content of an #if stays, its condition too")
   func conditions() throws {
     let tree = outline("#if os(iOS)\nrun()\nfunc f() {}\n#else\nclass C {\n#if DEBUG\nvar x = 1\n#endif\n}\n#endif")
     #expect(
@@ -59,7 +59,7 @@ struct OutlineTests {
     #expect(clause.child(.condition)?.text == "os(iOS)")
   }
 
-  @Test("What follows a local type in a closure does not stand in that type")
+  @Test("What follows a local type in a closure is not in that type")
   func siblingsInClosures() throws {
     let tree = outline(
       "func f() { g { struct S {}; func h() {}; func i() {} } }\nlet x = { struct T { var y = 1 } func j() {} }")
@@ -69,14 +69,14 @@ struct OutlineTests {
     }
   }
 
-  @Test("Modifiers with brackets are read behind a body that was left out")
+  @Test("Modifiers with brackets are read after a body that was left out")
   func bracketsFindTheirPartners() throws {
     let tree = outline("func f() { g(1) }\nclass C { public private(set) var x = 1 }")
     let variable = try #require(tree.root.descendants.first { $0.kind == .variableDecl })
     #expect(VariableDecl(unchecked: variable).modifiers.compactMap(\.detailToken?.text) == ["set"])
   }
 
-  @Test("Of the source, an outline has its tokens and what is short between them")
+  @Test("An outline keeps of the source its tokens and short text between them")
   func excerpt() throws {
     let comment = "/// " + String(repeating: "Explains at length. ", count: 5) + "\n"
     let body = String(repeating: "call(); ", count: 20)

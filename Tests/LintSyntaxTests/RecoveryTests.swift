@@ -4,7 +4,7 @@ import Testing
 
 /// Half-typed code, as an editor sees it: the declarations around a broken construct must still be found.
 ///
-/// In `Fixtures/syntax/broken`, what stands between `// broken` and `// end` is broken; with blanks in its place the
+/// In `Fixtures/syntax/broken`, the lines between `// broken` and `// end` are broken; with blanks in their place the
 /// file is right. Every declaration of the right file that lies outside of the broken lines must have the same kind,
 /// name and range in the broken one.
 @Suite("Recovery from half-typed code")

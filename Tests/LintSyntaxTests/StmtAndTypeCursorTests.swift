@@ -83,7 +83,7 @@ struct StmtAndTypeCursorTests {
     #expect(named.genericArguments?.type(at: 0)?.as(ArrayType.self)?.element?.name == Name(.Int))
   }
 
-  @Test("Wrappers around a type are looked through")
+  @Test("Wrappers around a type are skipped")
   func wrappers() throws {
     let tree = SyntaxTree.kept(
       "func f(_ a: inout Int, b: @MainActor @Sendable (Int, _ x: String...) async throws -> Void, c: (Int?)!) {}")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of `Fixtures/syntax`: Swift, and beside it the tokens and nodes that the compiler's own parser sees.
+/// The files of `Fixtures/syntax`: Swift, and next to it the tokens and nodes of the compiler's own parser.
 enum SyntaxFixtures {
   static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(

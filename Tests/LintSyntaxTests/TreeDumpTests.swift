@@ -19,7 +19,7 @@ struct TreeDumpTests {
         """)
   }
 
-  @Test("The outline goes back to the left behind a subtree")
+  @Test("The outline goes back to the left after a subtree")
   func outlineDepth() {
     let lines = text(TreeDump.tree(SyntaxTree.parse("a(b)(c)\nd"))).split(separator: "\n")
     #expect(lines.map { $0.prefix { $0 == " " }.count / 2 } == [0, 1, 2, 3, 3, 4, 2, 3, 1])

@@ -2,7 +2,7 @@ import Foundation
 import LintSyntax
 import Testing
 
-/// What the parser makes of each construct. `Fixtures/syntax/shapes` shows source and tree side by side, by area.
+/// The parser's tree of each construct. `Fixtures/syntax/shapes` shows source and tree side by side, by area.
 @Suite("The shape of the tree")
 struct TreeShapeTests {
   @Test("Every construct has the tree that the fixture shows", arguments: ShapeFixture.all)
@@ -14,7 +14,7 @@ struct TreeShapeTests {
   func areas() { #expect(Set(ShapeFixture.all.map(\.area)) == ["declarations", "expressions", "statements", "types"]) }
 }
 
-/// One `=== source` and the tree behind its `---`.
+/// One `=== source` and the tree after its `---`.
 struct ShapeFixture: CustomTestStringConvertible, Sendable {
   let area: String
   let source: String

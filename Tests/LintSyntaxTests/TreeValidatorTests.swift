@@ -130,7 +130,7 @@ struct TreeValidatorTests {
   }
 
   @Test(
-    "What may stand between tokens",
+    "What may be between tokens",
     arguments: [
       "a // b", "a /* b /* c */ d */ + e", "#!x\na", "\u{FEFF}a", "\"\"\"\n  a\\  \n  b\n  \"\"\"",
       "#\"\"\"\na\\#\nb\n\"\"\"#", "", "\t\r\n"

@@ -1,7 +1,7 @@
 /// A value of a YAML document.
 struct YAMLNode {
   indirect enum Content {
-    /// A word that stands in quotes is text, whatever it looks like.
+    /// A quoted word is text, whatever it looks like.
     case scalar(String, isQuoted: Bool)
     case sequence([YAMLNode])
     case mapping([(key: YAMLNode, value: YAMLNode)])

@@ -1,7 +1,7 @@
 import CYAML
 
-/// Reads one YAML document with libyaml's events, which are checked one by one: what a configuration has no use for,
-/// and what makes small files expand into large ones, ends the reading at once.
+/// Reads one YAML document with libyaml's events, which are checked one by one. Features that a configuration does not
+/// need, and those that make small files expand into large ones, are errors.
 struct YAMLReader: ~Copyable {
   /// Levels of lists and mappings within each other.
   static let deepest = 16
@@ -9,8 +9,8 @@ struct YAMLReader: ~Copyable {
   private let text: YAMLText
   private let parser: UnsafeMutablePointer<yaml_parser_t>
 
-  /// - Returns: the document; nil for a file that holds none, or nothing but comments.
-  /// - Throws: what is wrong first. The rest of the file is not looked at.
+  /// - Returns: the document; nil for a file without one, or with only comments.
+  /// - Throws: the first problem. The rest of the file is not read.
   static func read(_ text: YAMLText) throws(ConfigurationProblem) -> YAMLNode? {
     guard !text.utf8.isEmpty else { return nil }
     let bytes = Array(text.utf8)
@@ -132,12 +132,12 @@ struct YAMLReader: ~Copyable {
   private static let aliases = "aliases ('*name') are not supported; put a pattern that begins with '*' in quotes"
   private static let tags = "tags ('!name') are not supported; put a pattern that begins with '!' in quotes"
 
-  /// What libyaml says, or better words where the mistake is a usual one.
+  /// libyaml's message, or a better one for common mistakes.
   private func syntaxProblem() -> ConfigurationProblem {
     let problem = parser.pointee.problem.map { String(cString: $0) } ?? "not understood"
     switch parser.pointee.error {
     case YAML_READER_ERROR:
-      // Only characters can be wrong: that the bytes are UTF-8 is known.
+      // Only characters can be wrong: the bytes are known to be UTF-8.
       let place = String(decoding: text.utf8.prefix(parser.pointee.problem_offset), as: UTF8.self).unicodeScalars.count
       return text.problem("\(problem) in YAML", at: place)
     case YAML_MEMORY_ERROR: return text.problem("out of memory", at: 0)

@@ -6,7 +6,7 @@ struct YAMLText {
   /// The numbers of the scalars that lines begin with. Lines end at LF, CR or CR LF.
   private let lineStarts: [Int]
 
-  /// - Throws: where the first byte stands that is no UTF-8.
+  /// - Throws: the place of the first byte that is not UTF-8.
   init(_ bytes: [UInt8]) throws(ConfigurationProblem) {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     utf8 = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
@@ -36,7 +36,7 @@ struct YAMLText {
     }
   }
 
-  /// - Parameter place: The number of a scalar; beyond the text, its end is meant.
+  /// - Parameter place: The number of a scalar; a number after the text means its end.
   func position(at place: Int) -> (line: Int, column: Int) {
     let place = min(place, scalars.count)
     var (low, high) = (0, lineStarts.count)
@@ -53,6 +53,6 @@ struct YAMLText {
     return ConfigurationProblem(line: line, column: column, message: message)
   }
 
-  /// Nil behind the end.
+  /// Nil after the end.
   func scalar(at place: Int) -> Unicode.Scalar? { scalars.indices.contains(place) ? scalars[place] : nil }
 }

@@ -1,10 +1,10 @@
 import LintSemantics
 
-/// The bytes of files as they were analysed, whatever the files hold by now. Files are asked for by their names in the
+/// The bytes of files as they were analysed, whatever the files contain now. Files are looked up by their names in the
 /// project.
 struct AnalysedTexts: Sendable {
   let index: ProjectIndex
-  /// The manifests, project and configuration files that findings were looked for in.
+  /// The manifests, project and configuration files that were checked for findings.
   let settings: [String: [UInt8]]
 
   subscript(path: String) -> [UInt8]? { swift(path) ?? settings[path] }

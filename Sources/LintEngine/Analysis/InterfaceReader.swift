@@ -1,7 +1,7 @@
 import LintSemantics
 import Synchronization
 
-/// Reads the interfaces of modules without source, and keeps what is wrong with them.
+/// Reads the interfaces of modules without source, and keeps the problems with them.
 final class InterfaceReader: Sendable {
   private let places: InterfacePlaces
   /// The files that earlier attempts of the run failed on.
@@ -16,7 +16,8 @@ final class InterfaceReader: Sendable {
   /// The files that could not be read, in the order of their paths' bytes.
   var problems: [Discovery.Problem] { found.withLock { $0 }.sorted { $0.path < $1.path } }
 
-  /// What reads the interface of a module; `nil` where the project can have none. The first call of it looks for them.
+  /// Returns a reader for the interface of a module; `nil` if the project can have none. The first call looks for the
+  /// interfaces.
   func byModule() -> ((String) -> FileOutline?)? {
     guard let search = places.search else { return nil }
     lazy var paths = search()
@@ -31,7 +32,7 @@ final class InterfaceReader: Sendable {
         guard let outline = FileOutline(writtenInterface: text, ofModule: module) else { throw .notAnInterface }
         return outline
       } catch {
-        // The answers are less certain without it, and complete.
+        // The answers are then less certain, but complete.
         let problem = Discovery.Problem(path: path.belowWorkingDirectory, error: error, isReported: false)
         found.withLock { $0.append(problem) }
         return nil
@@ -41,9 +42,9 @@ final class InterfaceReader: Sendable {
 }
 
 extension FilePath {
-  /// As people shall see what they did not ask for by a path.
+  /// The path for messages about a file that was not asked for by a path.
   fileprivate var belowWorkingDirectory: FilePath {
-    // Without a working directory there is nothing shorter.
+    // Without a working directory there is no shorter path.
     (try? Platform.workingDirectory()).flatMap { relative(to: $0) }.map { FilePath([], $0) } ?? self
   }
 }

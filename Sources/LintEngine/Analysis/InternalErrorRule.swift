@@ -1,6 +1,6 @@
 import LintKit
 
-/// What the engine reports of a file that its own analysis failed on.
+/// The finding for a file that the engine's own analysis failed on.
 public enum InternalErrorRule {
   public static let info = RuleInfo(
     id: "internal-error",

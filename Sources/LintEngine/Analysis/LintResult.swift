@@ -1,12 +1,12 @@
 import LintKit
 
-/// What a run found, and what it read to find it.
+/// The findings of a run, and what it read to find them.
 public struct LintResult: Sendable {
   public struct Count: Sendable, Equatable {
     public internal(set) var findings = 0
-    /// Places that the rule could not decide, as it did not know enough.
+    /// Places that the rule could not decide.
     public internal(set) var undecided = 0
-    /// What it did not know; empty unless the run was to keep that.
+    /// The facts that were missing; empty unless the run was to keep them.
     public internal(set) var missing = MissingFacts()
 
     public init() {}
@@ -14,22 +14,22 @@ public struct LintResult: Sendable {
 
   /// In the order of reports.
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// What comments in the source keep from being reported, in the same order; each says why.
+  /// Diagnostics that comments in the source suppress, in the same order; each with its reason.
   public internal(set) var suppressed: [Diagnostic] = []
-  /// What was found in the files that are reported on.
+  /// The findings in the files that are reported on.
   public internal(set) var counts: [String: Count] = [:]
   /// Files that could not be read.
   public internal(set) var problems: [Discovery.Problem] = []
   public internal(set) var size = SourceSize()
-  /// What the project declares. Taking it apart takes longer than putting it together; see ``keepUntilExit()``.
+  /// The index of the project. Freeing it takes longer than making it; see ``keepUntilExit()``.
   public internal(set) var index: ProjectIndex?
   var texts: AnalysedTexts?
-  /// Of all stages up to rendering.
+  /// The times of all stages up to rendering.
   public internal(set) var times = StageTimes()
 
-  /// Takes all but some diagnostics for not found.
+  /// Removes all diagnostics except those that are wanted.
   ///
-  /// - Parameter isWanted: Asked with the number of each.
+  /// - Parameter isWanted: Called with the number of each.
   public mutating func limit(to isWanted: (Int) -> Bool) {
     var kept: [Diagnostic] = []
     for (number, diagnostic) in diagnostics.enumerated() {
@@ -38,8 +38,8 @@ public struct LintResult: Sendable {
     diagnostics = kept
   }
 
-  /// Reports the files that earlier attempts of the run failed on. Neither a baseline nor what has changed takes that
-  /// away.
+  /// Reports the files that earlier attempts of the run failed on. Neither a baseline nor a limit to changes removes
+  /// these.
   public mutating func add(_ failures: [AnalysisFailure]) {
     if failures.isEmpty { return }
     diagnostics += failures.map { InternalErrorRule.diagnostic(for: $0) }
@@ -47,9 +47,9 @@ public struct LintResult: Sendable {
     counts[InternalErrorRule.info.id, default: Count()].findings += failures.count
   }
 
-  /// Takes what is too mild to be reported for not found.
+  /// Removes the diagnostics that are too mild to be reported.
   ///
-  /// - Returns: how many diagnostics that are, without those that are suppressed.
+  /// - Returns: how many were removed, without those that are suppressed.
   public mutating func limit(toSevere isSevere: (Diagnostic) -> Bool) -> Int {
     let found = diagnostics
     limit { isSevere(found[$0]) }
@@ -57,15 +57,15 @@ public struct LintResult: Sendable {
     return found.count - diagnostics.count
   }
 
-  /// Takes all but what has changed for not found.
+  /// Removes the diagnostics outside of what has changed.
   public mutating func limit(to changes: Changes) {
     let found = diagnostics
     limit { changes.contains(found[$0]) }
     suppressed = suppressed.filter(changes.contains)
   }
 
-  /// The files of a project that were read again and did not stay the same, as far as that was noticed and is no
-  /// problem yet. What was found in them may not be there any more. Whoever reads sources after the run asks once more.
+  /// The files of a project that were read again and had changed, as far as that was noticed and is not reported yet.
+  /// Findings in them may no longer be there. Callers that read sources after the run ask once more.
   public func changes(of project: Discovery) -> [Discovery.Problem] {
     guard let index, index.files.contains(where: \.hasChanged) else { return [] }
     return project.files.compactMap { file in
@@ -75,8 +75,8 @@ public struct LintResult: Sendable {
     }
   }
 
-  /// Makes one diagnostic of all that say the same of several targets. That comes last: what takes diagnostics away,
-  /// such as a baseline or what has changed, is about one target at a time.
+  /// Merges diagnostics that report the same about several targets into one. Must come last: baselines and limits to
+  /// changes are about one target at a time.
   public mutating func mergeTargets() {
     let merged = diagnostics.mergingTargets()
     if merged.count == diagnostics.count { return }
@@ -85,7 +85,7 @@ public struct LintResult: Sendable {
     diagnostics = merged
   }
 
-  /// Finds out what makes each diagnostic the same after its file was moved or reformatted.
+  /// Computes what identifies each diagnostic after its file was moved or reformatted.
   public mutating func addFingerprints(from sources: SourceStore) {
     diagnostics = Fingerprints(of: diagnostics, in: sources).added(to: diagnostics)
     suppressed = Fingerprints(of: suppressed, in: sources).added(to: suppressed)

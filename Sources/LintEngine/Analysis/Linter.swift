@@ -16,14 +16,14 @@ public struct Linter: Sendable {
 
   /// - Parameters:
   ///   - rules: The rules to choose from.
-  ///   - configurations: Which of them run on which file, and how; if not given, those that run by default run on all.
+  ///   - configurations: Which rules run on which file, and how; if not given, those that run by default run on all.
   ///   - jobs: How many threads to use, at least 1.
   ///   - isTimed: Whether to measure stages, which costs a little.
-  ///   - overrides: What holds instead of what the project says.
-  ///   - makesFixes: Whether findings come with what mends them, as few ways of reporting show.
-  ///   - keepsMissingFacts: Whether counts come with what undecided rules did not know.
-  ///   - areGatesOpen: Whether every rule is asked about every file, which finds the same and takes longer.
-  ///   - progress: Is told how far the run has come.
+  ///   - overrides: Settings that replace the project's.
+  ///   - makesFixes: Whether findings come with fixes, which few formats show.
+  ///   - keepsMissingFacts: Whether the counts of undecided places include the missing facts.
+  ///   - areGatesOpen: Whether every rule is asked about every file, which gives the same findings and takes longer.
+  ///   - progress: Is updated as the run advances.
   public init(
     rules: [any Rule.Type], configurations: Configurations? = nil, jobs: Int, isTimed: Bool = false,
     overrides: SettingOverrides = SettingOverrides(), makesFixes: Bool = true, keepsMissingFacts: Bool = false,
@@ -47,15 +47,15 @@ public struct Linter: Sendable {
     self.isTimed = isTimed
   }
 
-  /// Analyses all files and reports on those that say so.
+  /// Analyses all files, and reports on those with `isReported`.
   ///
   /// The result depends on the files and their content alone, not on `jobs`.
   ///
-  /// - Parameter overlay: Text that stands for what is on disk.
+  /// - Parameter overlay: Text that replaces what is on disk.
   /// - Throws: When no thread can be started. Files that cannot be read are listed in the result.
   public func run(_ project: Discovery, overlay: [FilePath: [UInt8]] = [:]) throws(FileError) -> LintResult {
     var result = LintResult()
-    // Each file is looked at twice.
+    // Each file is visited twice.
     progress?.begin(steps: 2 * project.files.count)
     let outlines = try outline(project.files, overlay, &result)
     let interfaces = InterfaceReader(project)
@@ -76,18 +76,18 @@ private struct ReadFile: Sendable {
   /// As reports show it.
   var path: FilePath
   var size: SourceSize
-  /// With the whole tree where a rule is likely to have work; of the other files, those that turn out to need one are
+  /// With the whole tree if a rule is likely to have work; of the other files, those that turn out to need one are
   /// parsed again.
   var outline: FileOutline
-  /// Findings of the file itself are reported, rather than only what it declares being used.
+  /// Findings in the file itself are reported; otherwise only uses of what it declares matter.
   var isReported: Bool
   /// The number of its configuration.
   var profile: Int
-  /// The rules that may have work in it, as far as it says itself.
+  /// The rules that may have work in it, by their gates.
   var candidates: RuleSet.Subset
-  /// Whether the source may ask for findings to be suppressed.
+  /// Whether the source may contain suppressions.
   var mayHaveSuppressions: Bool
-  /// At most one. A list, as few files have one, and a diagnostic is larger than all else here.
+  /// At most one. A list, because few files have one, and a diagnostic is larger than everything else here.
   var syntaxErrors: [RawDiagnostic]
 }
 
@@ -203,14 +203,14 @@ extension Linter {
     return read
   }
 
-  /// Whether the source will be wanted, besides by rules: for directives, for the place of an error, for names that are
-  /// looked for in it.
+  /// Whether the source is needed later, besides by rules: for directives, for the place of an error, for names that
+  /// are searched in it.
   private func isLikelyToBeReadAgain(_ parser: borrowing Parser) -> Bool {
     parser.names.contains(.concurlint) || parser.names.contains(.dollar) || !parser.errors.isEmpty
   }
 
-  /// The rules that may have work in the file that has been parsed, and its tree where they are likely to. The names of
-  /// most files say that none has: no tree is made of them.
+  /// The rules that may have work in a parsed file, and its tree if they are likely to. The names in most files show
+  /// that none has, and then no tree is made.
   private func candidates(
     in file: Discovery.File, isGenerated: Bool, _ profile: RuleProfile, _ worker: Worker
   ) -> (RuleSet.Subset, kept: SyntaxTree?) {
@@ -238,7 +238,7 @@ private final class Worker {
   let arena: Arena
   private(set) var clock: StageClock
   private let isTimed: Bool
-  /// Where others see what this thread is working on.
+  /// Where other threads see what this one is working on.
   let place = WorkLog.claim()
 
   /// Called on the worker's own thread, whose time the clock measures.
@@ -249,7 +249,7 @@ private final class Worker {
     clock.begin()
   }
 
-  /// Ends a stage. Most runs have no clock, and should not pay for access to it.
+  /// Ends a stage. Most runs have no clock, and should not pay for one.
   func end(_ stage: Stage) {
     if isTimed { clock.end(stage) }
   }
@@ -273,7 +273,7 @@ extension Linter {
     let isWhole = result.problems.isEmpty && project.failures.isEmpty
     let index = ProjectIndex(
       merging: outlines.map(\.outline), settings: settings, isWhole: isWhole, interfaces: { interfaces.byModule() })
-    // Rules about settings ask for all of them: to read manifests and projects is part of linking.
+    // Rules about settings need all of them: reading manifests and projects is part of linking.
     if rules.hasSettingsRules { _ = index.targetsWithFiles }
     clock.end(.link)
     result.times += clock.times
@@ -317,7 +317,7 @@ extension Linter {
     return (found, suppressed)
   }
 
-  /// Nil where nothing is to be said, as of most files: what is read of them is in the list itself, not behind
+  /// Nil for most files, which have nothing to report: what is read of them is in the list itself, not behind
   /// references.
   private func check(
     _ number: Int, of files: [ReadFile], _ index: ProjectIndex, _ targets: TargetFindings, _ worker: Worker
@@ -326,7 +326,7 @@ extension Linter {
       preconditionFailure("the index holds every file")
     }
     let work = files[number].isReported ? rules.work(in: file, of: index, among: files[number].candidates) : nil
-    // What is said of a target stands in its manifest, whether or not that is looked at itself.
+    // Findings about a target are in its manifest, whether or not that is checked itself.
     let ofTargets = targets.inFiles.isEmpty ? [] : targets.inFiles[file] ?? []
     let isQuiet = !files[number].mayHaveSuppressions && files[number].syntaxErrors.isEmpty
     if work == nil, ofTargets.isEmpty, isQuiet || !files[number].isReported { return nil }
@@ -362,7 +362,8 @@ extension Linter {
     return checked
   }
 
-  /// Hands on the whole tree: the one that was kept, or one of the same source, good for the call alone.
+  /// Passes the whole tree to `body`: the one that was kept, or one of the same source that is valid only during the
+  /// call.
   private func withTree(of outline: FileOutline, _ worker: Worker, _ body: (SyntaxTree) -> Void) {
     if let kept = outline.kept { return body(kept) }
     outline.withSource { source in
@@ -373,7 +374,7 @@ extension Linter {
     }
   }
 
-  /// Takes away what the source asks to be silent about, and adds what there is to say about that.
+  /// Removes the diagnostics that the source suppresses, and adds those about the suppressions.
   private func suppress(
     _ checked: inout CheckedFile, _ tree: SyntaxTree, _ read: ReadFile, _ profile: RuleProfile, isWholeProject: Bool
   ) {
@@ -406,7 +407,7 @@ extension Linter {
     }
     result.diagnostics.sort(by: Diagnostic.areInReportOrder)
     result.suppressed.sort(by: Diagnostic.areInReportOrder)
-    // What a line says for several targets is one thing, whoever joins them.
+    // Findings of one line about several targets count as one, whether or not the caller merges more.
     result.diagnostics = result.diagnostics.mergingTargetsOfOnePlace()
     result.suppressed = result.suppressed.mergingTargetsOfOnePlace()
     for diagnostic in result.diagnostics { result.counts[diagnostic.ruleID, default: .init()].findings += 1 }

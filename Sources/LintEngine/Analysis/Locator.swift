@@ -1,13 +1,13 @@
 import LintKit
 
-/// Turns what rules say into what is reported: lines and columns in the place of bytes, and the paths that users gave
-/// in the place of those that analysis knows.
+/// Turns raw diagnostics into reported ones: lines and columns instead of bytes, and the paths that users gave instead
+/// of those in the project.
 struct Locator {
   private let infos: [String: RuleInfo]
-  /// The paths that users gave, where analysis knows the file by another.
+  /// The paths that users gave, if they differ from those in the project.
   private let givenPaths: [String: String]
   private let texts: AnalysedTexts
-  /// One for each file that is mentioned, by the path that analysis knows.
+  /// One for each file that is mentioned, by its path in the project.
   private var tables: [String: TextPositions] = [:]
 
   init(infos: [RuleInfo], project: Discovery, texts: AnalysedTexts) {

@@ -1,6 +1,6 @@
 import LintKit
 
-/// How often each fact was missing that a rule needed.
+/// How often each fact that a rule needed was missing.
 public struct MissingFacts: Sendable, Equatable {
   private struct Entry: Equatable {
     var count: Int
@@ -19,7 +19,7 @@ public struct MissingFacts: Sendable, Equatable {
 
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// The most frequent first, those that are as frequent by their texts.
+  /// The most frequent first, equally frequent ones by their texts.
   public var rows: [(count: Int, text: String)] {
     entries.map { (count: $1.count, text: $0 + Self.origin($1.modules)) }.sorted {
       ($1.count, $0.text) < ($0.count, $1.text)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How far a run has come, for whoever watches it from another thread.
+/// How far a run has come, for another thread to watch.
 public final class Progress: Sendable {
   private let done = Atomic<Int>(0)
   private let goal = Atomic<Int>(0)

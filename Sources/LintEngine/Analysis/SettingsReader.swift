@@ -4,9 +4,9 @@ extension Discovery {
   /// Reads the manifests, Xcode projects and configuration files that were found.
   ///
   /// - Parameters:
-  ///   - overrides: what options say over everything that files say.
-  ///   - overlay: text that stands for what is on disk.
-  /// - Returns: the settings, and the files that could not be read; without those, what they say is missing.
+  ///   - overrides: settings from options, which replace those in files.
+  ///   - overlay: text that replaces what is on disk.
+  /// - Returns: the settings, and the files that could not be read, whose settings are missing.
   public func projectSettings(
     _ overrides: SettingOverrides = SettingOverrides(), overlay: [FilePath: [UInt8]] = [:]
   ) -> (settings: ProjectSettings, problems: [Problem]) {

@@ -1,18 +1,18 @@
 import LintKit
 
-/// The text of files that something is reported in: read again when it is asked for, since trees are not kept.
+/// The text of files with findings: read again on demand, because trees are not kept.
 public final class SourceStore {
   private let reader = FileReader()
   private let files: [Discovery.File]
   private let overlay: [String: [UInt8]]
-  /// Those that their description may not lead back to.
+  /// Paths that their descriptions do not lead back to.
   private lazy var paths = Dictionary(
     files.lazy.filter { !$0.path.isASCII }.map { ($0.path.description, $0.path) },
     uniquingKeysWith: { first, _ in first })
 
   /// - Parameters:
   ///   - files: For the bytes of paths whose names are not UTF-8.
-  ///   - overlay: Text that stands for what is on disk.
+  ///   - overlay: Text that replaces what is on disk.
   public init(files: [Discovery.File], overlay: [FilePath: [UInt8]] = [:]) {
     self.files = files
     self.overlay = Dictionary(overlay.map { ($0.key.description, $0.value) }, uniquingKeysWith: { first, _ in first })

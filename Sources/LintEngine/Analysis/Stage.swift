@@ -1,4 +1,4 @@
-/// What a run does, in this order. The words are the same in documentation, benchmarks and `--timings`.
+/// The stages of a run, in this order. The words are the same in documentation, benchmarks and `--timings`.
 public enum Stage: String, Sendable, CaseIterable {
   /// Walking directories.
   case discover
@@ -49,8 +49,8 @@ extension Stage {
   }
 }
 
-/// Measures the stages that one thread goes through. Asking the clock takes about as long as lexing thirty tokens, so a
-/// clock that nobody will read is never asked, and of each measurement one question is taken off.
+/// Measures the stages of one thread. Reading the clock takes about as long as lexing thirty tokens, so a clock without
+/// a reader is never asked, and the cost of one reading is subtracted from each measurement.
 public struct StageClock {
   public private(set) var times = StageTimes()
   private let isRunning: Bool
@@ -60,7 +60,7 @@ public struct StageClock {
 
   public init(isRunning: Bool) { self.isRunning = isRunning }
 
-  /// What happens from now on belongs to the stage that `end` will name.
+  /// Time from now on belongs to the stage that `end` will name.
   public mutating func begin() {
     guard isRunning else { return }
     last = Platform.threadTime()
@@ -88,7 +88,7 @@ public struct ProcessUsage: Sendable {
   /// In bytes.
   public let peakMemory: Int
 
-  /// - Parameter start: What `now` said when the run began.
+  /// - Parameter start: The value of `now` when the run began.
   public init(since start: UInt64) {
     wallTime = Platform.wallTime() - start
     processorTime = Platform.processTime()

@@ -1,6 +1,6 @@
 import LintKit
 
-/// The one diagnostic that the engine makes itself: the parser did not understand a file.
+/// The one diagnostic that the engine makes itself: the parser rejected a file.
 public enum SyntaxErrorRule {
   public static let info = RuleInfo(
     id: "syntax-error",

@@ -3,22 +3,21 @@ import LintSemantics
 
 /// What the rules about settings say.
 struct TargetFindings: Sendable {
-  /// By the manifest that they stand in.
+  /// By their manifest.
   var inFiles: [FileID: [RawDiagnostic]] = [:]
   /// Those in projects and configuration files.
   var elsewhere: [RawDiagnostic] = []
-  /// What comments there keep from being reported.
+  /// Diagnostics that comments there suppress.
   var suppressed: [SuppressedDiagnostic] = []
   /// As in `RuleSet.Outcome`.
   var undecided: [Int] = []
   var missing: [(rule: Int, fact: MissingFact)] = []
-  /// The files that were looked into, by their names in the project.
+  /// The files that were read, by their names in the project.
   var texts: [String: [UInt8]] = [:]
 }
 
 extension Linter {
-  /// Runs the rules about settings on the targets of the files that are reported on, each as its own configuration has
-  /// it.
+  /// Runs the rules about settings on the targets of the files that are reported on, each with its own configuration.
   func checkTargets(
     _ project: Discovery, _ index: ProjectIndex, _ overlay: [FilePath: [UInt8]], _ result: inout LintResult
   ) -> TargetFindings {
@@ -75,7 +74,7 @@ extension Linter {
 }
 
 extension TargetFindings {
-  /// Takes away what comments in projects and configuration files ask to be silent about.
+  /// Removes the diagnostics that comments in projects and configuration files suppress.
   fileprivate mutating func applySuppressions(as profiles: [RuleProfile], _ project: Discovery, isWholeProject: Bool) {
     let enabled = profiles.reduce(into: Set<String>()) { $0.formUnion($1.suppressible.enabled) }
     guard let known = profiles.first?.suppressible.known else { return }

@@ -1,7 +1,7 @@
 import LintKit
 import LintSyntax
 
-/// Finds lines and columns in one text. Made only for files that something is reported in.
+/// Finds lines and columns in one text. Made only for files with something to report.
 public struct TextPositions {
   private let text: [UInt8]
   private let lines: LineTable
@@ -11,7 +11,7 @@ public struct TextPositions {
     lines = text.withUnsafeBufferPointer { LineTable($0) }
   }
 
-  /// - Parameter offset: in bytes; beyond the text, its end is meant.
+  /// - Parameter offset: in bytes; an offset after the text means its end.
   public func position(at offset: Int) -> SourcePosition {
     let offset = max(0, min(offset, text.count))
     let place = text.withUnsafeBufferPointer { lines.position(at: offset, in: $0) }

@@ -41,7 +41,7 @@ public struct Baseline: Sendable {
     .sorted { $0.line.lexicographicallyPrecedes($1.line) }
   }
 
-  /// Of everything that was found.
+  /// Makes a baseline of all findings.
   ///
   /// - Parameter paths: From the root of the project, for each of the findings.
   public init(of diagnostics: [Diagnostic], _ fingerprints: Fingerprints, paths: [String]) {

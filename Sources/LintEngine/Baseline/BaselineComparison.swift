@@ -1,19 +1,19 @@
 import LintKit
 
-/// What is new against a baseline, and what of it is not found any more.
+/// What is new compared with a baseline, and what of it is no longer found.
 public struct BaselineComparison: Sendable {
-  /// Which findings a baseline does not know, by their numbers.
+  /// The numbers of the findings that a baseline does not have.
   public private(set) var new: [Int] = []
   /// How many findings are known.
   public private(set) var knownCount = 0
-  /// What is not found any more, with how often it is missing.
+  /// The entries that are no longer found, with how often they are missing.
   public private(set) var stale: [Baseline.Entry] = []
 
-  /// What a run can judge: an entry about anything else is left alone.
+  /// What a run can judge: entries about anything else are left alone.
   public struct Scope {
     /// The files that were reported on, from the root of the project.
     let reported: Set<String>
-    /// All files of the project, those that analysis failed on included: what they hold is not known.
+    /// All files of the project, including those that analysis failed on: their content is not known.
     let analysed: Set<String>
     /// Whether a file that is not among them does not exist.
     let isWhole: Bool
@@ -33,10 +33,10 @@ public struct BaselineComparison: Sendable {
     }
   }
 
-  /// Findings are known in the file that the baseline names; what is left over is known wherever it went.
+  /// Findings are matched first in the file that the baseline names; those left over are matched in any file.
   ///
   /// - Parameters:
-  ///   - diagnostics: In the order of reports. Of several that are alike, the first are taken for the old ones.
+  ///   - diagnostics: In the order of reports. Of several that are alike, the first count as the old ones.
   ///   - paths: Of the findings, from the root of the project.
   public init(
     _ diagnostics: [Diagnostic], _ fingerprints: Fingerprints, paths: [String], with baseline: Baseline, scope: Scope
@@ -56,7 +56,7 @@ public struct BaselineComparison: Sendable {
     }
     knownCount = diagnostics.count - unmatched.count
 
-    // A file that is not there any more has most likely got another name.
+    // A file that no longer exists has probably been renamed.
     let elsewhere = Dictionary(grouping: left.filter { $0.value > 0 }.keys, by: \.fingerprint).mapValues { places in
       places.sorted {
         (scope.analysed.contains($0.path) ? 1 : 0, $0.path) < (scope.analysed.contains($1.path) ? 1 : 0, $1.path)
@@ -82,7 +82,7 @@ public struct BaselineComparison: Sendable {
     }
   }
 
-  /// The baseline without what is not found any more.
+  /// The baseline without entries that are no longer found.
   public func pruned(_ baseline: Baseline) -> Baseline {
     var missing: [Baseline.Entry: Int] = [:]
     for entry in stale {
@@ -101,7 +101,7 @@ public struct BaselineComparison: Sendable {
   }
 }
 
-/// What files are called from the root of their project, by the names that reports have for them.
+/// The paths of files from the root of their project, by the names that reports have for them.
 public struct ProjectNames {
   private let names: [String: String]
   let reported: Set<String>

@@ -2,11 +2,11 @@
 ///
 ///     Sources/Store.swift	detached-task	Store.load(_:)	0123456789abcdef	2
 extension Baseline {
-  /// Where commands look for it when nothing is said.
+  /// Where commands look for it by default.
   public static let defaultName = ".concurlint-baseline"
   /// Raised when older versions of the tool would misread the file.
   static let version = 1
-  /// In bytes. A million entries are about as much.
+  /// In bytes. A million entries take about as much.
   static let largestFile = 1 << 27
 
   private static let heading = "# concurlint baseline "
@@ -23,7 +23,7 @@ extension Baseline {
     return bytes
   }
 
-  /// Reads the file that the user named: it may be anything.
+  /// Reads the file that the user named, which may be anywhere.
   public init(contentsOf path: FilePath) throws(BaselineError) {
     try self.init(path) { () throws(FileError) in path }
   }
@@ -32,7 +32,7 @@ extension Baseline {
   public struct Source: Sendable, Equatable {
     /// Absolute: where it is written to.
     public let path: FilePath
-    /// Of the configuration.
+    /// The directory of the configuration.
     private let directory: FilePath
     /// Which file names it, and where.
     public let origin: String
@@ -43,10 +43,10 @@ extension Baseline {
       origin = file.origin
     }
 
-    /// Without links, which lead no further than into the repository.
+    /// Without following links out of the repository.
     fileprivate func target() throws(FileError) -> FilePath { try RepositoryLinks.file(named: path, in: directory) }
 
-    /// As people shall see it.
+    /// The path for users.
     public var name: FilePath {
       guard let working = try? Platform.workingDirectory() else { return path }
       return path.relative(to: working).map { FilePath($0) } ?? path
@@ -61,7 +61,7 @@ extension Baseline {
   /// What is known to any of several lists.
   public init(joining lists: [Baseline]) { self.init(lists.flatMap(\.entries)) }
 
-  /// Reads the file with the default name in the working directory, which may be a link that a repository brings along.
+  /// Reads the file with the default name in the working directory, which may be a link in an untrusted repository.
   public init() throws(BaselineError) {
     try self.init(FilePath(Self.defaultName)) { () throws(FileError) in
       try RepositoryLinks.file(Self.defaultName, in: Platform.workingDirectory())
@@ -154,7 +154,8 @@ extension Baseline.Entry {
     )
   }
 
-  /// Percent signs for everything that could end a field or a line, begin a comment, or show otherwise than it is.
+  /// Escapes with percent signs everything that could end a field or a line, begin a comment, or not be visible as it
+  /// is.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -170,7 +171,7 @@ extension Baseline.Entry {
   }
 }
 
-/// Why a baseline could not be used, and what helps.
+/// Why a baseline could not be used, and the remedy.
 public struct BaselineError: Error, Equatable, CustomStringConvertible {
   public enum Reason: Error, Equatable {
     case unreadable(FileError)

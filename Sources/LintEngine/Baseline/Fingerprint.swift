@@ -1,7 +1,7 @@
-/// What makes a finding the same one after its file was moved or reformatted, lines were added above it or the rule's
-/// message got other words.
+/// Identifies a finding after its file was moved or reformatted, lines were added above it or the rule's message
+/// changed.
 public struct Fingerprint: Hashable, Sendable {
-  /// Of the rule, the symbol and the code.
+  /// The hash of the rule, the symbol and the code.
   public let hash: UInt64
   /// The declarations around the finding, outermost first, with a period between them: `Store.save(_:)`. Empty at file
   /// level.
@@ -24,7 +24,7 @@ struct StableHash {
     for byte in bytes { combine(byte) }
   }
 
-  /// A part, and where it ends, so that two parts cannot run into each other.
+  /// Adds a part, and where it ends, so that two parts cannot run into each other.
   mutating func combine(part text: String) {
     combine(text.utf8)
     combine(0)

@@ -1,6 +1,6 @@
 import LintKit
 
-/// Finds out the fingerprints of findings of one Swift file.
+/// Computes the fingerprints of findings of one Swift file.
 struct Fingerprinter {
   private let tree: SyntaxTree
 
@@ -19,7 +19,7 @@ struct Fingerprinter {
     return Fingerprint(hash: hash.value, symbol: symbol)
   }
 
-  /// The first token that ends behind a place: the one that stands there, or the next.
+  /// The first token that ends after a place: the one at the place, or the next.
   private func token(at offset: Int) -> Int {
     let tokens = tree.tokens
     var (low, high) = (0, tokens.count - 1)
@@ -46,13 +46,13 @@ struct Fingerprinter {
   }
 }
 
-/// The code that a finding is about: the statement or declaration that it stands in, without what stands in its braces,
-/// in a form that formatters do not change.
+/// The code that a finding is about: the enclosing statement or declaration, without the content of its braces, in a
+/// form that formatters do not change.
 private struct Snippet {
-  /// Of the tokens.
+  /// The range of its tokens.
   private let range: Range<Int>
 
-  /// Longer ones are tables of data; of those the token alone counts.
+  /// Longer ones are tables of data; there only the token counts.
   private static let longest = 512
 
   init(around innermost: Node, _ token: Int) {
@@ -79,7 +79,7 @@ private struct Snippet {
     }
   }
 
-  /// What formatters add and take away: semicolons, and commas behind the last element.
+  /// Tokens that formatters add and remove: semicolons, and commas after the last element.
   private static func isLayout(_ kind: TokenKind, before next: TokenKind) -> Bool {
     kind == .semicolon || kind == .comma && (next == .rightSquare || next == .rightParen)
   }

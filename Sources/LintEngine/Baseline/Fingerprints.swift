@@ -26,8 +26,8 @@ public struct Fingerprints {
     self.all = all
   }
 
-  /// The fingerprints as reports have them, where each names one finding: behind a colon, how many of its kind there
-  /// are up to it.
+  /// The diagnostics with fingerprints as reports have them, which name one finding each: after a colon, how many of
+  /// its kind there are up to it.
   ///
   /// - Returns: the same findings with their fingerprints.
   public func added(to diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -40,7 +40,7 @@ public struct Fingerprints {
     }
   }
 
-  /// Of a finding in a file that is not Swift, such as an Xcode project: its line without blanks.
+  /// The fingerprint of a finding in a file that is not Swift, such as an Xcode project: its line without blanks.
   private static func ofLine(in text: [UInt8], around offset: Int, rule: String) -> Fingerprint {
     let offset = min(offset, text.count)
     let start = text[..<offset].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0

@@ -13,7 +13,7 @@ public enum SymbolPath {
     return names.reversed().joined(separator: ".")
   }
 
-  /// Nil for what is no declaration, or has no name that others could use.
+  /// Nil for a node that is no declaration, or has no name that other code could use.
   private static func name(of node: Node) -> String? {
     switch node.kind {
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl, .macroDecl:
@@ -33,7 +33,7 @@ public enum SymbolPath {
     "(" + parameters.map { ($0.label?.identifierText ?? "_") + ":" }.joined() + ")"
   }
 
-  /// Of a type or a file; the variables of a function are its own affair.
+  /// Whether the variable belongs to a type or a file; the local variables of a function are not part of a path.
   private static func isProperty(_ binding: Node) -> Bool {
     guard let declaration = binding.parent else { return false }
     return declaration.role == .member || declaration.parent?.kind == .sourceFile

@@ -1,14 +1,14 @@
 import LintConfiguration
 
-/// A configuration that cannot be used: then nothing is linted, because nobody knows by which rules.
+/// A configuration that cannot be used: then nothing is linted, because the rules are unknown.
 public enum ConfigurationError: Error, Sendable, CustomStringConvertible {
   case unreadable(path: String, FileError)
   case invalid(path: String, InvalidConfiguration)
-  /// Two paths that were given are to be reported on together, and what is chosen about reports differs.
+  /// Two paths that were given are to be reported on together, but their settings for reports differ.
   case reportsDiffer(one: String, other: String)
-  /// What holds for a whole run is said differently for two of its files.
+  /// A setting for a whole run differs between two of its files.
   case versionsDiffer(one: String, other: String)
-  /// Which files are included is said, and none is.
+  /// The setting for included files includes none.
   case includesNothing(path: String, line: Int, column: Int)
   /// There is no working directory to find things from.
   case system(FileError)

@@ -3,31 +3,31 @@ import LintKit
 
 /// Reads configuration files, each once.
 struct ConfigurationLoader {
-  /// A file that was read, with those that it extends.
+  /// A file that was read, with the files that it extends.
   struct Loaded {
-    /// The one that is extended first, so that what a later one says holds.
+    /// The innermost extended file first, so that later ones override it.
     var layers: [Configuration.Layer] = []
     /// Without links.
     var files: [FilePath] = []
     /// Patterns about paths; nil where the key is missing.
     var included: [IgnorePattern]?
     var excluded: [IgnorePattern] = []
-    /// Where the nearest file says which files are included.
+    /// Where the nearest file sets which files are included.
     var inclusion: (path: String, place: ConfigurationFile.Entry<[String]>)?
     var baseline: NamedFile?
   }
 
   /// A file that a configuration names.
   struct NamedFile: Hashable {
-    /// Absolute; its links have not been looked at.
+    /// Absolute; its links are not resolved.
     var path: FilePath
-    /// Of the configuration that names it.
+    /// The directory of the configuration that names it.
     var directory: FilePath
     /// The place in it, for people.
     var origin: String
   }
 
-  /// More than anybody needs; each is a file to read for every file below it.
+  /// More than a project needs; each is a file to read for every file below it.
   private static let longestChain = 8
 
   private let rules: [RuleInfo]
@@ -43,12 +43,12 @@ struct ConfigurationLoader {
     self.workingDirectory = workingDirectory
   }
 
-  /// A file that the user named: it may be anything.
+  /// Loads a file that the user named, which may be anywhere.
   mutating func load(_ path: FilePath) throws(ConfigurationError) -> Loaded {
     try load(path) { () throws(FileError) in try Platform.canonicalPath(of: path) }
   }
 
-  /// The file of a directory, which may be a link that a repository brings along.
+  /// The file of a directory, which may be a link in an untrusted repository.
   mutating func load(foundIn directory: FilePath) throws(ConfigurationError) -> Loaded {
     try load(directory.appending(ConfigurationFile.name)) { () throws(FileError) in
       try RepositoryLinks.file(ConfigurationFile.name, in: directory)
@@ -70,7 +70,7 @@ struct ConfigurationLoader {
     return loaded
   }
 
-  /// A file and what it extends, read from the nearest outward.
+  /// A file and those that it extends, read from the nearest outward.
   ///
   /// - Parameters:
   ///   - file: Without links.
@@ -132,7 +132,7 @@ struct ConfigurationLoader {
   }
 
   private func read(_ path: FilePath) throws(FileError) -> [UInt8] {
-    // One byte too many is enough to be refused: the rest is not read.
+    // One byte too many is enough to be rejected: the rest is not read.
     let size = try Platform.status(of: path).size
     if size > ConfigurationFile.largestFile { return [UInt8](repeating: 0, count: ConfigurationFile.largestFile + 1) }
     return try reader.read(path) { Array($0) }

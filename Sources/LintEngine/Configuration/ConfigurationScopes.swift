@@ -6,7 +6,7 @@ struct ConfigurationScopes {
     /// The configuration files, the outermost first.
     var files: [FilePath] = []
     var layers: [Configuration.Layer] = []
-    /// Of the nearest file that names one.
+    /// The baseline of the nearest file that names one.
     var baseline: ConfigurationLoader.NamedFile?
     var patterns = PathPatterns()
     /// On the directory itself.
@@ -20,9 +20,9 @@ struct ConfigurationScopes {
   private var scopes: [FilePath: Scope] = [:]
   /// All files that were read, without links.
   private(set) var read: Set<FilePath> = []
-  /// Where a directory's own configuration says which files are included.
+  /// Where a directory's own configuration sets which files are included.
   private(set) var inclusions: [(directory: FilePath, path: String, place: ConfigurationFile.Entry<[String]>)] = []
-  /// Whether any of them speaks of paths.
+  /// Whether any of them has path patterns.
   private(set) var havePatterns = false
 
   /// - Parameter configured: The directories that have a configuration file.
@@ -36,7 +36,7 @@ struct ConfigurationScopes {
     self.workingDirectory = workingDirectory
   }
 
-  /// What was found out about a directory.
+  /// The scope of a directory, if it is known already.
   func known(_ directory: FilePath) -> Scope? { scopes[directory] }
 
   mutating func scope(of directory: FilePath) throws(ConfigurationError) -> Scope {
@@ -73,7 +73,7 @@ struct ConfigurationScopes {
     if !scope.patterns.isEmpty { havePatterns = true }
   }
 
-  /// Whether configurations above have no say: where another repository starts.
+  /// Whether configurations above do not apply: another repository starts here.
   private func startsAfresh(in directory: FilePath) -> Bool {
     guard case .nearest = source else { return false }
     return Repository.exists(in: directory)

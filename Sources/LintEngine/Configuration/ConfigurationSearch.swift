@@ -5,7 +5,7 @@ struct ConfigurationSearch {
   private var visited: Set<FilePath> = []
 
   /// The directories with a configuration from one upward, up to the root of its repository or, outside of one, of the
-  /// file system. Directories that were looked at before are left out.
+  /// file system. Directories that were searched before are left out.
   mutating func directories(from directory: FilePath) -> [FilePath] {
     var found: [FilePath] = []
     var current: FilePath? = directory

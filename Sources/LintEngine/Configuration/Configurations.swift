@@ -2,7 +2,7 @@ import LintConfiguration
 import LintKit
 import LintProject
 
-/// Which configuration applies to which file of a run. Found out once for each directory.
+/// Which configuration applies to which file of a run. Computed once for each directory.
 public struct Configurations: Sendable {
   /// Where configurations come from.
   public enum Source: Sendable {
@@ -13,35 +13,35 @@ public struct Configurations: Sendable {
     case none
   }
 
-  /// All rules that a configuration can speak of.
+  /// All rules that a configuration can name.
   let rules: [RuleInfo]
-  /// Those that differ; the first holds where no file is.
+  /// The different ones; the first applies outside of any file.
   private(set) var all: [Configuration]
-  /// The paths of the files behind each of them, the outermost first.
+  /// The paths of the files that make up each of them, the outermost first.
   private(set) var layers: [[String]] = [[]]
   /// Lists of known findings that the files name, each once.
   public private(set) var baselines: [Baseline.Source] = []
-  /// The language mode that some file says every target has, and where it says so.
+  /// The language mode that some file sets for every target, and where it is set.
   private(set) var swiftVersion: Configuration.Setting<SwiftVersion>?
   /// Configuration files that were read, and lists of known findings that they name: absolute.
   public private(set) var files: Set<FilePath> = []
-  /// What files say differently that holds for a whole run.
+  /// Settings for a whole run that differ between files.
   private var conflict: ConfigurationError?
-  /// Where a file says which files are included, and none of the run is.
+  /// Where a file sets which files are included, if that includes none of the run.
   private var emptyInclusion: ConfigurationError?
   /// By the number of a directory of the discovery; empty when the first holds for all.
   private var numbers: [Int] = []
-  /// What is chosen about migration reports for each path that was given, where it is not what holds for all.
+  /// The settings for migration reports for each path that was given, if they are not the same for all.
   private var reports: [(path: String, settings: ReportSettings)] = []
-  /// What applies where the first of the given paths is or stands.
+  /// The configuration for the first of the given paths, or for its directory.
   private var outermost: Configuration
 
-  /// Finds and reads configurations, and takes the files that they leave out from those that `discovery` reports on.
+  /// Finds and reads configurations, and removes the files that they leave out from those that `discovery` reports on.
   ///
   /// - Parameters:
   ///   - rules: All that there are.
   ///   - version: Of this tool.
-  ///   - request: What the command line says over every file.
+  ///   - request: The choices on the command line, which override every file.
   public init(
     of discovery: inout Discovery, from source: Source, rules: [RuleInfo], version: Version,
     request: RuleRequest = RuleRequest()
@@ -50,7 +50,7 @@ public struct Configurations: Sendable {
     let standard = Configuration(of: rules, request: request)
     all = [standard]
     outermost = standard
-    // Without any file there is nothing to find out about directories.
+    // Without any file, directories need not be searched.
     if case .none = source { return }
     if case .nearest = source, discovery.configuredDirectories.isEmpty { return }
 
@@ -89,9 +89,9 @@ public struct Configurations: Sendable {
     files = scopes.read.union(baselines.map(\.path))
   }
 
-  /// Takes in what a configuration that applies to some file says of the whole run.
+  /// Adds the settings for the whole run from a configuration that applies to some file.
   ///
-  /// - Parameter named: the lists that were taken in.
+  /// - Parameter named: the lists that were added.
   private mutating func add(_ scope: ConfigurationScopes.Scope, _ named: inout Set<FilePath>) {
     if let baseline = scope.baseline, named.insert(baseline.path).inserted {
       baselines.append(Baseline.Source(namedBy: baseline))
@@ -106,17 +106,17 @@ public struct Configurations: Sendable {
     }
   }
 
-  /// Throws when configurations do not agree on what holds for a whole run, and no option says it.
+  /// Throws when configurations disagree on a setting for the whole run, and no option sets it.
   public func checkAgreement(_ overrides: SettingOverrides) throws(ConfigurationError) {
     if overrides.languageMode == nil, let conflict { throw conflict }
   }
 
-  /// Throws when a configuration says which files are included, and none is.
+  /// Throws when a configuration sets which files are included, and none is.
   public func checkInclusions() throws(ConfigurationError) {
     if let emptyInclusion { throw emptyInclusion }
   }
 
-  /// What options say of the compiler, over what the configurations say.
+  /// The compiler settings from options, which override those of the configurations.
   func overrides(_ overrides: SettingOverrides) -> SettingOverrides {
     guard overrides.languageMode == nil, let version = swiftVersion,
       let mode = LanguageMode(rawValue: version.value.rawValue)
@@ -129,7 +129,7 @@ public struct Configurations: Sendable {
 
   /// What is chosen about migration reports.
   ///
-  /// - Throws: when the paths that were given do not agree about it.
+  /// - Throws: when the paths that were given disagree about it.
   public func reportSettings() throws(ConfigurationError) -> ReportSettings {
     guard let first = reports.first else { return all[0].report }
     if let other = reports.first(where: { $0.settings != first.settings }) {
@@ -138,7 +138,7 @@ public struct Configurations: Sendable {
     return first.settings
   }
 
-  /// Of what a project says nothing about.
+  /// The configuration where a project has none.
   init(rules: [RuleInfo]) {
     self.rules = rules
     all = [Configuration(of: rules)]
@@ -160,13 +160,12 @@ public struct Configurations: Sendable {
   /// The number of the configuration that applies to a file.
   func number(of file: Discovery.File) -> Int { numbers.isEmpty ? 0 : numbers[file.directory] }
 
-  /// What applies to a file, and the files that say so, the outermost first.
+  /// The configuration of a file, and the files that make it up, the outermost first.
   public func configuration(of file: Discovery.File) -> (configuration: Configuration, files: [String]) {
     (all[number(of: file)], layers[number(of: file)])
   }
 
-  /// What applies to a finding: the configuration of its file, or the outermost one where it stands in no file that was
-  /// looked for.
+  /// The configuration for a finding: that of its file, or the outermost one if its file is not part of the search.
   public func configurations(of discovery: Discovery) -> (Diagnostic) -> Configuration {
     guard all.count > 1 else { return { [standard = all[0]] _ in standard } }
     var numbers: [String: Int] = [:]
@@ -190,8 +189,8 @@ extension Configuration.Origin {
 }
 
 extension ConfigurationScopes {
-  /// The first configuration whose inclusions match none of the files that are reported on, of those that are about
-  /// nothing but them.
+  /// The first configuration whose inclusions match none of the files that are reported on, among those that are only
+  /// about such files.
   fileprivate func emptyInclusion(in discovery: Discovery) -> ConfigurationError? {
     if inclusions.isEmpty { return nil }
     let reported = discovery.directoriesWithReports

@@ -1,18 +1,18 @@
-/// The files that the configurations of a directory and those above it are about, by their paths.
+/// The files that the configurations of a directory and those above it apply to, by their paths.
 struct PathPatterns {
-  /// What is known of a directory, and so of everything in it that nothing more is said about.
+  /// The verdict on a directory, which holds for everything in it without a verdict of its own.
   struct Verdict {
     var isIncluded: Bool
     var isExcluded: Bool
   }
 
-  /// Of the nearest configuration that says which files are included; nil for all.
+  /// The rules of the nearest configuration that says which files are included; nil for all.
   private(set) var included: IgnoreRules?
-  /// Of all configurations from the nearest outward.
+  /// The rules of all configurations from the nearest outward.
   private(set) var excluded: IgnoreRules?
 
   /// - Parameters:
-  ///   - directory: Where the file stands.
+  ///   - directory: The directory of the file.
   ///   - verdict: On that directory.
   mutating func add(_ loaded: ConfigurationLoader.Loaded, in directory: FilePath, changing verdict: inout Verdict) {
     if let patterns = loaded.included {
@@ -34,7 +34,7 @@ struct PathPatterns {
     case .included: verdict.isIncluded = false
     case .undecided, nil: break
     }
-    // As in git: what stands in a directory that is left out cannot be taken back.
+    // As in git: a file in a directory that is left out cannot be included again.
     if !parent.isExcluded { verdict.isExcluded = excluded?.verdict(on: path, isDirectory: isDirectory) == .ignored }
     return verdict
   }

@@ -1,12 +1,12 @@
 import LintConfiguration
 import LintKit
 
-/// A configuration, made ready for the files that it applies to.
+/// A configuration, prepared for the files that it applies to.
 struct RuleProfile: Sendable {
   let rules: RuleSet.Subset
   let options: ChosenOptions
   let suppressible: SuppressibleRules
-  /// Of rules whose severity is not their own.
+  /// For rules whose severity is not their own.
   private let severities: [String: (chosen: Severity, standard: Severity)]
 
   init(_ configuration: Configuration, of infos: [RuleInfo], in set: RuleSet) {
@@ -28,8 +28,7 @@ struct RuleProfile: Sendable {
 
   var reportsSyntaxErrors: Bool { suppressible.enabled.contains(SyntaxErrorRule.info.id) }
 
-  /// Gives diagnostics the severity that was chosen. A finding that the rule itself takes for milder than its others
-  /// stays so.
+  /// Gives diagnostics the severity that was chosen. A finding that its rule rates lower than its others stays lower.
   func adjust(_ diagnostics: inout [RawDiagnostic]) {
     if severities.isEmpty { return }
     for index in diagnostics.indices {

@@ -3,10 +3,10 @@ import Synchronization
 
 /// Memory for the sources and trees of a run, given out in order and freed all at once. One for each thread.
 ///
-/// A run keeps some ten thousand blocks to its end; from the heap each of them costs a search, and every 4 kB of them a
-/// page fault. Pages are made present some dozens at a time, which takes two thirds of the time that faults take. Pages
-/// of 2 MB look better where the linter runs again and again, and take three times as long for the system after another
-/// program, a compiler say, has used its memory.
+/// A run keeps some ten thousand blocks to its end. From the heap each of them costs a search, and every 4 kB of them a
+/// page fault. Pages are made present a few dozen at a time, which takes two thirds of the time of the faults. Pages of
+/// 2 MB look better where the linter runs again and again, but take the system three times as long after another
+/// program, such as a compiler, has used its memory.
 final class Arena: SyntaxArena {
   private struct State {
     var chunks: [UnsafeMutableRawBufferPointer] = []
@@ -15,16 +15,16 @@ final class Arena: SyntaxArena {
     var present = 0
   }
 
-  /// A lock that nobody waits for: trees are made by the thread that has the arena.
+  /// An uncontended lock: trees are made by the thread that has the arena.
   private let state = Mutex(State())
 
-  /// In bytes. Small projects do with the first chunk.
+  /// In bytes. The first chunk is enough for small projects.
   private static let firstChunk = 1 << 20
   private static let furtherChunks = 1 << 23
   private static let alignment = 16
   private let sources: Arena?
 
-  /// - Parameter sources: has the sources of trees in this one, and lives as long.
+  /// - Parameter sources: an arena for the sources of the trees in this one, which lives as long.
   init(sources: Arena? = nil) { self.sources = sources }
 
   /// In bytes, whole pages of any system.
@@ -47,24 +47,24 @@ final class Arena: SyntaxArena {
     }
   }
 
-  /// Memory that is not given out yet, for something whose size is not known before it is there, or that may not stay.
-  /// What is allocated next begins where this does, unless it is larger.
+  /// Memory that is not allocated yet, for something whose size is not known in advance, or that may not be kept. The
+  /// next allocation begins where this does, unless it is larger.
   ///
   /// - Parameter capacity: in bytes.
   func room(capacity: Int) -> UnsafeMutableRawBufferPointer {
     state.withLock { state in
       // What is kept is allocated, and then has to find room in the same chunk.
       let chunk = Self.chunk(withRoomFor: Self.size(holding: capacity), &state)
-      // The rest of what is seldom needed is left to faults.
+      // The rest of what is seldom needed is left to page faults.
       Self.makePresent(upTo: state.used + min(capacity, Self.step / 4), of: chunk, &state)
       return UnsafeMutableRawBufferPointer(rebasing: chunk[state.used..<(state.used + capacity)])
     }
   }
 
-  /// How much of a chunk so many bytes take: what follows them is aligned.
+  /// How many bytes of a chunk an allocation takes: what follows it is aligned.
   private static func size(holding byteCount: Int) -> Int { (byteCount + alignment - 1) & ~(alignment - 1) }
 
-  /// The last chunk, or a new one where that is too full.
+  /// The last chunk, or a new one if that is too full.
   private static func chunk(withRoomFor size: Int, _ state: inout State) -> UnsafeMutableRawBufferPointer {
     if let last = state.chunks.last, last.count - state.used >= size { return last }
     let count = max(state.chunks.isEmpty ? firstChunk : furtherChunks, size)

@@ -5,7 +5,7 @@ public struct BuildFolder: Sendable {
   public private(set) var problems: [(path: FilePath, error: FileError)] = []
 
   /// Walks a directory for files that end in `.dia`, as SwiftPM and Xcode lay them out. Symbolic links below it are not
-  /// followed: `.build/debug` is one, and what it leads to stands beside it.
+  /// followed: `.build/debug` is one, and its target is next to it.
   ///
   /// - Throws: when the directory itself cannot be listed.
   public init(_ root: FilePath) throws(FileError) {

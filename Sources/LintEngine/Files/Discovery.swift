@@ -8,35 +8,35 @@
 public struct Discovery: Sendable {
 
   public struct File: Sendable, Equatable {
-    /// As people shall see it: below a directory that was given, with that directory as it was spelled.
+    /// The path for users: below a directory that was given, with that directory as it was spelled.
     public let path: FilePath
-    /// As analysis knows it, the same however it was spelled: relative to the root of the project, or of all projects
-    /// together when there are several.
+    /// The path for analysis, independent of spelling: relative to the root of the project, or of all projects together
+    /// when there are several.
     public let projectPath: String
     /// False for a file that is analysed only because those that are reported on may depend on it.
     public fileprivate(set) var isReported: Bool
     /// Whether a configuration leaves it out: it would be reported on otherwise.
     public fileprivate(set) var isLeftOut = false
-    /// The place in `Discovery.directories` of the one that it stands in.
+    /// The index of its directory in `Discovery.directories`.
     let directory: Int
   }
 
   /// A file that is not Swift and holds build settings: of an Xcode project, or an `.xcconfig`.
   public struct SettingsFile: Sendable, Equatable {
-    /// As people shall see it, like `File.path`.
+    /// The path for users, like `File.path`.
     public let path: FilePath
-    /// As analysis knows it, like `File.projectPath`.
+    /// The path for analysis, like `File.projectPath`.
     public let projectPath: String
-    /// The directory that the settings hold for, as in `File.projectPath`; empty for the root.
+    /// The directory that the settings apply to, as in `File.projectPath`; empty for the root.
     public let directory: String
-    /// Whether it stands at or below a path that was given.
+    /// Whether it is at or below a path that was given.
     public let isReported: Bool
   }
 
   public struct Problem: Sendable, Equatable {
     public let path: FilePath
     public let error: FileError
-    /// False when the trouble lies outside the paths that were given.
+    /// False when the problem lies outside the paths that were given.
     public let isReported: Bool
   }
 
@@ -47,19 +47,19 @@ public struct Discovery: Sendable {
   /// Files that earlier attempts of the run failed on, in the order of their paths' bytes. They are not among the
   /// files.
   public private(set) var failures: [AnalysisFailure] = []
-  /// What analysis would call those: `File.projectPath` by `File.path`.
+  /// Their paths for analysis: `File.projectPath` by `File.path`.
   private(set) var failedProjectPaths: [FilePath: String] = [:]
-  /// Where the interfaces are of modules that others have built.
+  /// The places of the interfaces of prebuilt modules.
   let interfaces: InterfacePlaces
   /// The directories of the files, without symbolic links.
   private(set) var directories: [FilePath] = []
-  /// Those that have a configuration of the linter: at and below what is analysed, and above what was given.
+  /// Directories with a configuration of the linter: at and below what is analysed, and above what was given.
   private(set) var configuredDirectories: Set<FilePath> = []
   /// Whether the paths that were given hold whole projects: what is not among the files then does not exist.
   let coversProject: Bool
-  /// The paths that were given, and the directories that they are or stand in, without symbolic links.
+  /// The paths that were given, and the directories that they are or are in, without symbolic links.
   let givenDirectories: [(path: FilePath, directory: FilePath)]
-  /// Of those, the paths that are directories themselves.
+  /// The given paths that are directories themselves.
   private let givenFolders: [(path: FilePath, directory: FilePath)]
 
   /// - Parameters:
@@ -111,10 +111,10 @@ public struct Discovery: Sendable {
     problems.sort { $0.path < $1.path }
   }
 
-  /// The directory that the first of the given paths is or stands in, without symbolic links; nil when none exists.
+  /// The directory that the first of the given paths is or is in, without symbolic links; nil when none exists.
   public var firstGivenDirectory: FilePath? { givenDirectories.first?.directory }
 
-  /// The directories that have a file that is reported on, in them or below.
+  /// The directories with a file that is reported on, in them or below.
   var directoriesWithReports: Set<FilePath> {
     var found: Set<FilePath> = []
     for number in Set(files.lazy.filter(\.isReported).map(\.directory)) {
@@ -124,14 +124,14 @@ public struct Discovery: Sendable {
     return found
   }
 
-  /// Whether all files below a directory were asked for.
+  /// Whether all files below a directory are reported on.
   func covers(_ directory: FilePath) -> Bool {
     givenFolders.contains { directory == $0.directory || directory.isBelow($0.directory) }
   }
 
   /// The first of the given directories in which nothing is reported on, and whether configurations are the reason.
   public var emptyFolder: (path: FilePath, isLeftOut: Bool)? {
-    // Of a folder that is not empty, one of the first files shows it.
+    // Unless the folder is empty, one of its first files ends the search.
     guard
       let empty = givenFolders.first(where: { folder in
         !files.contains { $0.isReported && isIn(folder.directory, $0) }
@@ -148,11 +148,11 @@ public struct Discovery: Sendable {
   /// Absolute, without symbolic links above the file itself.
   func canonicalPath(of file: File) -> FilePath { directories[file.directory].appending(file.path.lastComponent) }
 
-  /// Takes out the files that earlier attempts of this run failed on.
+  /// Removes the files that earlier attempts of this run failed on.
   public mutating func leaveOut(_ failures: [AnalysisFailure]) {
     if failures.isEmpty { return }
     let paths = Set(failures.map(\.path))
-    // Which of several fails first is up to the threads.
+    // Which of several fails first depends on the threads.
     self.failures = failures.sorted { $0.path < $1.path }
     for file in files where paths.contains(file.path) { failedProjectPaths[file.path] = file.projectPath }
     for file in settingsFiles where paths.contains(file.path) { failedProjectPaths[file.path] = file.projectPath }
@@ -162,12 +162,12 @@ public struct Discovery: Sendable {
 
   /// The files that are reported on: absolute, without symbolic links.
   var reportedPaths: Set<FilePath> {
-    // Settings files that are gone by now are reported on by no path.
+    // Settings files that no longer exist are not reported on.
     let settings = settingsFiles.filter(\.isReported).compactMap { try? Platform.canonicalPath(of: $0.path) }
     return Set(files.filter(\.isReported).map { canonicalPath(of: $0) } + settings)
   }
 
-  /// Reports on no file that is not wanted. All are analysed as before.
+  /// Limits reports to the files that are wanted. All are analysed as before.
   mutating func limitReports(to isWanted: (File) -> Bool) {
     for index in files.indices where files[index].isReported && !isWanted(files[index]) {
       files[index].isReported = false
@@ -182,8 +182,8 @@ private struct Root {
   let canonical: FilePath
   let isFile: Bool
   let isUnsaved: Bool
-  /// The root of the project that is analysed with this path. A stray file has none: what else stands in its directory
-  /// has nothing to do with it.
+  /// The root of the project that is analysed with this path. A stray file has none: other files in its directory are
+  /// unrelated.
   let project: FilePath?
 
   init(_ path: FilePath) throws(FileError) {
@@ -218,7 +218,7 @@ private struct Root {
   }
 }
 
-/// What files are called by people and by analysis.
+/// The names of files for users and for analysis.
 private struct Names {
   private let directories: [Root]
   private let filesByPath: [FilePath: [FilePath]]
@@ -264,8 +264,8 @@ private struct Names {
     return (files.sorted { $0.path < $1.path }, directories)
   }
 
-  /// Those of one directory differ in their last component alone, so all else is found out once for each directory. All
-  /// paths stand in one buffer until they are sorted: comparing must touch nothing but bytes.
+  /// The files of a walk. Those of one directory differ only in their last component, so everything else is computed
+  /// once per directory. All paths are in one buffer until they are sorted: comparing must touch nothing but bytes.
   ///
   /// - Parameter single: Receives the files that were also given by name, and may have a better one.
   private func files(of walk: Walk, leaving single: inout Set<FilePath>) -> [Discovery.File] {
@@ -310,7 +310,7 @@ private struct Names {
     }
   }
 
-  /// What stands before the names of a directory's files, by the same choice as in `name(of:)`.
+  /// The prefix of the names of a directory's files, by the same choice as in `name(of:)`.
   private func prefix(of directory: FilePath) -> (prefix: [UInt8], isReported: Bool) {
     let prefixes = directories.compactMap { $0.spelling(of: directory).map { $0 == "." ? [] : $0.prefix } }
     let shortest = prefixes.min { left, right in
@@ -326,7 +326,7 @@ private struct Names {
 
   /// - Parameter files: Canonical paths.
   func settingsFiles(_ files: [FilePath]) -> [Discovery.SettingsFile] {
-    // `App.xcodeproj/project.pbxproj` holds for the directory that `App.xcodeproj` stands in.
+    // `App.xcodeproj/project.pbxproj` applies to the directory of `App.xcodeproj`.
     let projects = files.filter { !$0.bytes.hasSuffix(".xcconfig") }.compactMap { $0.parent?.parent }
     return files.sorted().map { file in
       let directory: FilePath

@@ -43,19 +43,19 @@ extension FileDescriptor {
 
 /// Why a file or directory could not be used.
 public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What the system said, as an `errno` value.
+  /// The system's error, as an `errno` value.
   case system(code: Int32)
   /// A directory, a pipe, a device: something that is not read as source.
   case notRegular
   /// Offsets into a file are 32 bits wide.
   case tooLarge
-  /// A pipe or terminal that has nothing to read at the moment.
+  /// A pipe or terminal without data at the moment.
   case notReady
-  /// A file that was read twice and was not the same.
+  /// A file that was read twice and had changed.
   case changed
   /// A symbolic link of a repository that leads out of it, or into its git directory.
   case leadsOutside
-  /// The interface of a module that is none, or that cannot be parsed.
+  /// The interface of a module that is not text, or that cannot be parsed.
   case notAnInterface
 
   public var isNoSuchFile: Bool { self == Platform.noSuchFile }

@@ -1,10 +1,10 @@
 extension FileError {
-  /// What was to be done with a file: what helps depends on it.
+  /// What was being done with a file: the remedy depends on it.
   public enum Use: Sendable {
     case reading, writing
   }
 
-  /// What is wrong and what helps: `no such file or directory; check how the path is written`.
+  /// What is wrong and the remedy: `no such file or directory; check how the path is written`.
   public func advice(_ use: Use) -> String {
     remedy(use).map { "\(description); \($0)" } ?? description
   }

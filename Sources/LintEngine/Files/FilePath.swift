@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// A path as the file system knows it: any bytes but NUL.
+/// A path as the file system has it: any bytes but NUL.
 ///
 /// Names on Linux need not be UTF-8, so the bytes are kept and only `description` is repaired for people to read.
 public struct FilePath: Hashable, Sendable {
@@ -55,7 +55,8 @@ extension String {
 extension FilePath: CustomStringConvertible, ExpressibleByStringLiteral {
   /// For messages and reports: bytes that are not UTF-8 show as `\xFF`, so that different paths look different.
   public var description: String {
-    // Of a buffer, which is copied many bytes at a time; what is repaired on the way is spelled in another way.
+    // From a buffer, which is copied many bytes at a time; a path that is repaired in decoding is spelled in another
+    // way.
     let decoded = storage.withUnsafeBufferPointer {
       String(decoding: UnsafeBufferPointer(rebasing: $0.dropLast()), as: UTF8.self)
     }
@@ -114,7 +115,7 @@ private let slash = UInt8(ascii: "/")
 extension FilePath {
   public var isAbsolute: Bool { storage[0] == slash }
 
-  /// What stands after the last slash.
+  /// The component after the last slash.
   public var lastComponent: ArraySlice<UInt8> {
     guard let separator = bytes.lastIndex(of: slash) else { return bytes }
     return bytes[(separator + 1)...]
@@ -131,7 +132,7 @@ extension FilePath {
 
   public func appending(_ name: String) -> FilePath { appending(Array(name.utf8)) }
 
-  /// What stands before a name in this directory: the path and a slash.
+  /// The prefix of a name in this directory: the path and a slash.
   var prefix: [UInt8] {
     var prefix: [UInt8] = []
     prefix.reserveCapacity(storage.count)
@@ -140,8 +141,8 @@ extension FilePath {
     return prefix
   }
 
-  /// Without `.` components and doubled or final slashes. `..` stays: through a symbolic link it leads elsewhere
-  /// than its text says.
+  /// Without `.` components and doubled or final slashes. `..` stays: after a symbolic link it leads elsewhere than its
+  /// text says.
   public var normalized: FilePath {
     let parts = bytes.split(separator: slash).filter { !$0.elementsEqual(".".utf8) }
     let joined = Array(parts.joined(separator: [slash]))
@@ -149,7 +150,8 @@ extension FilePath {
     return joined.isEmpty ? "." : FilePath(joined)
   }
 
-  /// The part of this path below `directory`, or nil when it is not there. Both are normalized and of one kind.
+  /// The part of this path below `directory`, or nil when it is not below it. Both are normalized, and both are
+  /// absolute or both relative.
   public func relative(to directory: FilePath) -> ArraySlice<UInt8>? {
     let length = directory.count
     if length == 1 && directory.isAbsolute { return isAbsolute ? bytes.dropFirst() : nil }

@@ -1,4 +1,4 @@
-/// Reads whole files into one buffer that it uses again and again, or to where they stay.
+/// Reads whole files into one buffer that is reused, or to where they stay.
 ///
 /// An ordinary source file costs one open, one read and one close. Not safe for use by two threads at once: each
 /// worker has its own.
@@ -20,7 +20,7 @@ public final class FileReader {
     buffer.deallocate()
   }
 
-  /// Hands `body` the content of a regular file, followed by `padding` zero bytes and valid for the call alone.
+  /// Passes `body` the content of a regular file, followed by `padding` zero bytes and valid during the call only.
   public func read<Result>(
     _ path: FilePath, followingSymlinks: Bool = true, _ body: (UnsafeRawBufferPointer) -> Result
   ) throws(FileError) -> Result {
@@ -55,7 +55,7 @@ public final class FileReader {
       let place = arena.room(capacity: Self.usualFile + Self.padding)
       let received = try readFirst(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: place[..<Self.usualFile]))
       if received > 0 && received < Self.usualFile { return Self.pad(place, behind: received) }
-      // By way of the buffer, which grows.
+      // Through the buffer, which grows.
       if received > room { try grow(to: received) }
       buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: place[..<received]))
       let count = try readRest(descriptor, behind: received)
@@ -75,13 +75,13 @@ public final class FileReader {
     return UnsafeRawBufferPointer(rebasing: place[..<count])
   }
 
-  /// Keeps what was just read as long as the arena.
+  /// Keeps what was just read for as long as the arena lives.
   static func keep(_ text: UnsafeRawBufferPointer, in arena: Arena) {
     let start = arena.allocate(byteCount: text.count + padding)
     precondition(UnsafeRawPointer(start) == text.baseAddress, "the text is in the arena's room")
   }
 
-  /// In bytes: nearly all files of source are smaller.
+  /// In bytes: nearly all source files are smaller.
   private static let usualFile = 128 * 1024
 
   private func withFile<Result>(
@@ -92,7 +92,7 @@ public final class FileReader {
     do {
       result = try body(descriptor)
     } catch {
-      // The error of the read says more than one of closing would.
+      // The error of the read says more than that of closing would.
       try? Platform.close(descriptor)
       throw error
     }
@@ -108,23 +108,24 @@ public final class FileReader {
     do {
       return try Platform.read(descriptor, into: place.baseAddress!, count: place.count)
     } catch {
-      // A directory and an idle pipe fail in different words; both are the same mistake.
+      // A directory and an idle pipe fail with different errors; both are the same mistake.
       guard try Platform.status(of: descriptor).kind == .regular else { throw .notRegular }
       throw error
     }
   }
 
-  /// A regular file gives less than was asked only at its end. This is for what gave nothing, or all that was asked.
+  /// A regular file returns less than requested only at its end. This handles reads that returned nothing, or all that
+  /// was requested.
   ///
   /// - Parameter received: how many bytes of the file the buffer has.
   /// - Returns: how many it has in the end.
   private func readRest(_ descriptor: FileDescriptor, behind received: Int) throws(FileError) -> Int {
-    // Empty, or larger than the buffer, or not a file at all: only now is it worth asking.
+    // The file is empty, or larger than the buffer, or not a file at all: only now is its status worth a call.
     let status = try Platform.status(of: descriptor)
     guard status.kind == .regular else { throw .notRegular }
     if received == 0 { return 0 }
     var count = received
-    // One byte more than the file has, so that its end shows as a short read. It may have grown since it was asked.
+    // One byte more than the file has, so that its end shows as a short read. It may have grown in the meantime.
     if status.size >= room { try grow(to: status.size + 1) }
     while true {
       let wanted = room - count

@@ -1,7 +1,7 @@
-/// What paths that another program wrote down, absolute and in its own spelling, are called in reports.
+/// The names in reports for paths that another program wrote, absolute and in its own spelling.
 public struct ForeignNames {
   public enum Name: Sendable, Equatable {
-    /// A file that is reported on, as people shall see it.
+    /// A file that is reported on, by its path for users.
     case reported(FilePath)
     /// A file that is not reported on.
     case elsewhere

@@ -1,17 +1,17 @@
-/// Where a project has the interfaces of modules without source. Binary frameworks bring them along, mostly in
-/// directories of fetched code, which hold no source to analyse.
+/// The places of interfaces of modules without source. Binary frameworks contain them, mostly in directories of fetched
+/// code, which hold no source to analyse.
 struct InterfacePlaces: Sendable {
   /// Files that end in `.swiftinterface`.
   var files: [FilePath] = []
-  /// Directories that are looked through only when a file imports a module that nothing is known of.
+  /// Directories that are searched only when a file imports an unknown module.
   var folders: [FilePath] = []
 
-  /// Directories that package managers fetch or build frameworks into, each with the one inside where they do.
+  /// Directories that package managers fetch or build frameworks into, each with the subdirectory that holds them.
   private static let fetched: [(name: String, inside: String?)] = [
     (".build", "artifacts"), ("Carthage", "Build"), ("Frameworks", nil), ("Pods", nil), ("SourcePackages", "artifacts")
   ]
 
-  /// Whether a directory of this name that is left out may hold interfaces.
+  /// Whether a directory of this name that is left out may contain interfaces.
   static func mayBe(in name: ArraySlice<UInt8>) -> Bool {
     isOfFramework(name) || fetched.contains { name.elementsEqual($0.name.utf8) }
   }
@@ -20,7 +20,7 @@ struct InterfacePlaces: Sendable {
     name.hasSuffix(".framework") || name.hasSuffix(".xcframework") || name.hasSuffix(".swiftmodule")
   }
 
-  /// What looks for the file to read for each module; `nil` where there can be none.
+  /// Returns a finder of the file to read for each module; `nil` if there can be none.
   var search: (() -> [String: FilePath])? {
     let places = folders.compactMap { Self.placeToSearch(in: $0) }
     if files.isEmpty && places.isEmpty { return nil }
@@ -31,13 +31,13 @@ struct InterfacePlaces: Sendable {
     }
   }
 
-  /// Symbolic links are not followed: what they lead to inside of the project is found under its own name.
+  /// Symbolic links are not followed: their targets inside of the project are found under their own names.
   private static func files(in places: [(FilePath, depth: Int)]) -> [FilePath] {
     var found: [FilePath] = []
     var listing = DirectoryListing()
     var pending = places
     while let (directory, depth) = pending.popLast() {
-      // One that cannot be listed has nothing that could be read.
+      // A directory that cannot be listed has nothing that could be read.
       guard (try? Platform.list(directory, into: &listing)) != nil else { continue }
       for index in 0..<listing.count {
         let name = listing.name(index)
@@ -63,7 +63,7 @@ struct InterfacePlaces: Sendable {
     let place = folder.appending(inside)
     guard (try? Platform.status(of: place, followingSymlinks: false))?.kind == .directory else { return nil }
     var listing = DirectoryListing()
-    // Most packages have fetched none, and a directory for them.
+    // Most packages have fetched none, and have no directory for them.
     guard (try? Platform.list(place, into: &listing)) != nil, listing.count > 0 else { return nil }
     return (place, depthOfFetched)
   }
@@ -82,14 +82,14 @@ extension FilePath {
     return String(decoding: name.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
   }
 
-  /// Whether this interface of a module is the one to take of two. What a module declares may differ between systems:
+  /// Whether this interface of a module is preferred to another. What a module declares may differ between systems:
   /// applications are mostly for iOS.
   fileprivate func precedesAsInterface(_ other: FilePath) -> Bool {
     let (own, others) = (interfaceRank, other.interfaceRank)
     return own == others ? self < other : own < others
   }
 
-  /// Less for what is preferred: first what is public, then by system, then by architecture.
+  /// Less for what is preferred: public before private, then by system, then by architecture.
   private var interfaceRank: Int {
     func has(_ word: String, in words: [ArraySlice<UInt8>]) -> Bool {
       words.contains { $0.elementsEqual(word.utf8) }

@@ -1,14 +1,14 @@
 /// Writes a whole report to a path, so that a reader sees the old content or the new one and never a part.
 public enum OutputFile {
 
-  /// Replaces a regular file, or makes a new one, through a temporary file beside it, and keeps its permissions. A
+  /// Replaces a regular file, or makes a new one, through a temporary file next to it, and keeps its permissions. A
   /// terminal, a pipe or a device such as `/dev/null` is written to as it is, and so is an open file such as
   /// `/dev/stdout`.
   ///
-  /// A link in a repository is replaced, whatever it leads to: the repository may have brought it along. Elsewhere it
-  /// stays, and what it leads to is replaced.
+  /// A link in a repository is replaced, wherever it leads: the repository may be untrusted. Elsewhere the link stays,
+  /// and its target is replaced.
   ///
-  /// - Throws: `leadsOutside` for a directory on the way that is a link out of its repository.
+  /// - Throws: `leadsOutside` if a directory of the path is a link out of its repository.
   public static func write(_ content: ContiguousArray<UInt8>, to path: FilePath) throws(FileError) {
     if let descriptor = FileDescriptor(named: path) { return try descriptor.write(content) }
     let directory = try RepositoryLinks.directory(of: path)
@@ -35,7 +35,7 @@ public enum OutputFile {
   }
 
   /// The regular file that ``write(_:to:)`` would make or replace: absolute, without links; nil for a terminal, a pipe
-  /// or a device, and where it could not be written.
+  /// or a device, and if it could not be written.
   public static func file(at path: FilePath) -> FilePath? {
     guard FileDescriptor(named: path) == nil, let directory = try? RepositoryLinks.directory(of: path) else {
       return nil
@@ -56,7 +56,7 @@ public enum OutputFile {
     do {
       try write(content, to: descriptor)
     } catch {
-      // What went wrong first is what the user needs to hear.
+      // The first error is the one that the user needs.
       try? Platform.remove(path)
       throw error
     }
@@ -82,7 +82,7 @@ public enum OutputFile {
         try write(content, to: descriptor)
         try Platform.rename(temporary, to: target)
       } catch {
-        // What went wrong first is what the user needs to hear.
+        // The first error is the one that the user needs.
         try? Platform.remove(temporary)
         throw error
       }

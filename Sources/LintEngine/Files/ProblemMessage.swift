@@ -1,8 +1,8 @@
 import LintDiagnostics
 
 extension Discovery.Problem {
-  /// For people: the path, what is wrong with it, and what helps. For a path that does not exist, that is a name of its
-  /// directory that is much alike, where there is one.
+  /// For users: the path, what is wrong with it, and the remedy. For a path that does not exist, the remedy is a
+  /// similar name in its directory, if there is one.
   public var message: String {
     if error.isNoSuchFile, let other = path.closestExisting { return "\(path): \(error); did you mean '\(other)'?" }
     return "\(path): \(error.advice(.reading))"
@@ -10,11 +10,11 @@ extension Discovery.Problem {
 }
 
 extension FilePath {
-  /// What stands in the same directory under a name much alike.
+  /// An entry of the same directory with a similar name.
   fileprivate var closestExisting: FilePath? {
     let directory = parent ?? "."
     var listing = DirectoryListing()
-    // A folder that cannot be listed offers no other name.
+    // A folder that cannot be listed has no similar name.
     guard (try? Platform.list(directory, into: &listing)) != nil else { return nil }
     let names = (0..<listing.count).map { String(decoding: listing.name($0), as: UTF8.self) }
     guard let name = closestName(to: String(decoding: lastComponent, as: UTF8.self), among: names.sorted()) else {

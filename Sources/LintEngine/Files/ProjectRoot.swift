@@ -1,4 +1,4 @@
-/// Where the code that belongs together starts: everything below is analysed, however little of it is reported on.
+/// Finds the root of a project: everything below it is analysed, however little of it is reported on.
 enum ProjectRoot {
 
   /// The directory to analyse for a file or directory that was given.
@@ -8,7 +8,7 @@ enum ProjectRoot {
   /// repository nothing bounds the search, so the nearest such directory is taken.
   ///
   /// - Parameter directory: An absolute path without symbolic links.
-  /// - Returns: nil when the directory is part of nothing larger.
+  /// - Returns: nil when the directory is not part of a project.
   static func enclosing(_ directory: FilePath) -> FilePath? {
     var nearest: FilePath?
     var outermost: FilePath?
@@ -39,7 +39,7 @@ enum ProjectRoot {
   private static func marks(
     in directory: FilePath, _ listing: inout DirectoryListing
   ) -> (isProject: Bool, isRepository: Bool) {
-    // A directory above that may not be listed cannot be analysed either, so it is no project of ours.
+    // A directory above that may not be listed cannot be analysed either, so it is not part of the project.
     guard (try? Platform.list(directory, into: &listing)) != nil else { return (false, false) }
     var isProject = false
     var isRepository = false

@@ -1,8 +1,7 @@
-/// Symbolic links that may have come with what is analysed: a repository can name any file of the machine by one, so
-/// they are followed inside of it alone, and never into its git directory.
+/// Symbolic links that may be part of an untrusted repository: a link can name any file of the machine, so links are
+/// followed only inside of the repository, and never into its git directory.
 ///
-/// A link in a directory that belongs to no repository, to no project and not to the working directory is the user's
-/// own.
+/// A link in a directory that is in no repository, no project and not in the working directory is the user's own.
 enum RepositoryLinks {
   /// The directory that a path leads to, without links: its last component may be missing.
   ///
@@ -28,20 +27,20 @@ enum RepositoryLinks {
   ///
   /// - Parameters:
   ///   - name: of an entry of the directory.
-  ///   - directory: absolute, without links. Where it belongs to nothing larger, links lead no further than into it.
+  ///   - directory: absolute, without links. If it belongs to nothing larger, links must not lead out of it.
   static func file(_ name: String, in directory: FilePath) throws(FileError) -> FilePath {
     let path = directory.appending(name)
     if try Platform.status(of: path, followingSymlinks: false).kind != .symbolicLink { return path }
     return try target(of: path, within: bounds(of: directory) ?? directory)
   }
 
-  /// A file that something in a directory names by its path: as links do, the path leads no further than into what the
+  /// A file that something in a directory names by its path: like links, the path must not lead out of what the
   /// directory belongs to.
   ///
   /// - Parameters:
   ///   - path: from the directory, or absolute.
   ///   - directory: absolute, without links.
-  /// - Returns: an absolute path, whose links have not been looked at: the file may be missing.
+  /// - Returns: an absolute path, whose links are not resolved: the file may be missing.
   /// - Throws: `leadsOutside`.
   static func place(named path: FilePath, in directory: FilePath) throws(FileError) -> FilePath {
     let whole = (path.isAbsolute ? path : directory.appending(path.bytes)).normalized
@@ -50,7 +49,7 @@ enum RepositoryLinks {
       if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
     }
     let place = FilePath(Array("/".utf8) + parts.joined(separator: "/".utf8))
-    // Checked before the file system is asked: even whether a file exists outside must not be learnt.
+    // Checked before the file system is asked: a repository must not learn whether a file outside exists.
     try check(place, within: bounds(of: directory) ?? directory)
     return place
   }
@@ -60,7 +59,7 @@ enum RepositoryLinks {
     try target(of: place(named: path, in: directory), within: bounds(of: directory) ?? directory)
   }
 
-  /// What links in a directory may not lead out of; nil where they are the user's own.
+  /// The directory that links in a directory may not lead out of; nil if they are the user's own.
   ///
   /// - Parameter directory: absolute, without links.
   static func bounds(of directory: FilePath) -> FilePath? {
@@ -78,7 +77,8 @@ enum RepositoryLinks {
   private static func check(_ target: FilePath, within bounds: FilePath) throws(FileError) {
     if target == bounds { return }
     guard let inside = target.relative(to: bounds) else { throw .leadsOutside }
-    // What a continuous integration keeps there, such as the token of a checkout, is nothing that a commit may show.
+    // A git directory may contain secrets of continuous integration, such as a checkout token, which no commit may
+    // expose.
     if inside.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual(".git".utf8) }) {
       throw .leadsOutside
     }

@@ -31,7 +31,7 @@ struct Walk {
     ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "node_modules"
   ].map { Array($0.utf8) }
 
-  /// Also catalogs of documentation: the code in them is shown to readers, and compiled by nobody.
+  /// Also documentation catalogs: their code is shown to readers, and not compiled.
   private static func isSkipped(_ name: ArraySlice<UInt8>) -> Bool {
     name.hasSuffix(".docc") || skippedDirectories.contains { $0.elementsEqual(name) }
   }
@@ -79,7 +79,7 @@ struct Walk {
     }
   }
 
-  /// Whether the patterns from the command line, which nothing overrules, leave this file out.
+  /// Whether the patterns from the command line, which take precedence over everything, leave this file out.
   func isExcluded(_ file: FilePath, in project: FilePath) -> Bool {
     let excludes = excludes(in: project)
     if Self.isIgnored(file, isDirectory: false, excludes, nil) { return true }
@@ -102,15 +102,15 @@ struct Walk {
     }
   }
 
-  /// Patterns from the command line are relative to the working directory, where shells complete names, and to the
-  /// root of the project, which is where the same patterns stand when the command runs elsewhere.
+  /// Patterns from the command line are relative to the working directory, where shells complete names, and to the root
+  /// of the project, which is where the same patterns apply when the command runs elsewhere.
   private func excludes(in project: FilePath) -> IgnoreRules? {
     guard !excludePatterns.isEmpty else { return nil }
     let inProject = IgnoreRules(parent: nil, base: project, patterns: excludePatterns)
     return IgnoreRules(parent: inProject, base: workingDirectory, patterns: excludePatterns)
   }
 
-  /// The rules that hold inside a directory that is being listed.
+  /// The rules that apply inside a directory that is being listed.
   private mutating func ignoreRules(
     in directory: FilePath, _ listing: DirectoryListing, _ inherited: IgnoreRules?
   ) -> IgnoreRules? {
@@ -120,7 +120,7 @@ struct Walk {
       let name = listing.name(index)
       guard name.first == UInt8(ascii: ".") else { continue }
       if name.elementsEqual(".git".utf8) {
-        // Another repository starts here: what ignores files of the outer one does not reach into it.
+        // Another repository starts here: ignore files of the outer one do not apply to it.
         rules = Repository.excludes(of: directory, reader)
       } else if name.elementsEqual(".gitignore".utf8), listing.kind(index) == .regular {
         hasIgnoreFile = true

@@ -1,16 +1,16 @@
-/// Replaces files so that whoever reads one, whenever, has the old text or the new one.
+/// Replaces files so that a reader, at any time, has the old text or the new one.
 struct AtomicReplacement {
   let files: any FileOperations
 
-  /// What a run that was killed leaves behind is known by these.
+  /// The prefix of the files that a killed run leaves over.
   static let temporaryPrefix = Array(".concurlint-fix.".utf8)
   static let temporarySuffix = Array(".tmp".utf8)
 
-  /// Gives a regular file other content, keeping its permissions and its owner.
+  /// Replaces the content of a regular file, keeping its permissions and its owner.
   ///
   /// - Parameters:
   ///   - path: absolute, without links.
-  ///   - old: what must stand there.
+  ///   - old: the expected content.
   func replace(_ path: FilePath, _ old: [UInt8], with new: [UInt8]) throws(FixFailure) {
     let directory = path.parent ?? "/"
     let temporary = directory.appending(
@@ -21,7 +21,7 @@ struct AtomicReplacement {
       guard status.kind == .regular, try files.read(path) == old else { throw FixFailure.hasChanged(path) }
       try write(new, to: temporary, like: status)
       do {
-        // The last look before the old text is gone for good.
+        // The last check before the old text is overwritten.
         guard try files.read(path) == old else { throw FixFailure.hasChanged(path) }
         try files.rename(temporary, to: path)
       } catch {
@@ -42,13 +42,13 @@ struct AtomicReplacement {
   private func write(_ content: [UInt8], to path: FilePath, like status: Platform.Status) throws(FileError) {
     let descriptor = try files.create(path)
     do {
-      // Tells other runs that somebody is at it.
+      // Tells other runs that this one is working here.
       _ = try files.lock(descriptor)
       try files.adopt(status, descriptor)
       try files.write(content, to: descriptor)
       try files.sync(descriptor)
     } catch {
-      // What went wrong first is what the user needs to hear; a file that stays is swept by the next run.
+      // The first error is the one that the user needs; a file that stays is swept by the next run.
       try? files.close(descriptor)
       try? files.remove(path)
       throw error
@@ -58,7 +58,7 @@ struct AtomicReplacement {
 
   /// Removes what killed runs left in a directory.
   func sweep(_ directory: FilePath) {
-    // Nothing depends on it: what cannot be removed stays, and is in nobody's way.
+    // A file that cannot be removed does no harm, so errors are ignored.
     guard let names = try? files.names(in: directory) else { return }
     for name in names
     where name.starts(with: Self.temporaryPrefix)
@@ -75,12 +75,12 @@ struct AtomicReplacement {
 
 /// Why a group of files was not written, or not in whole.
 public enum FixFailure: Error, Sendable, Equatable, CustomStringConvertible {
-  /// Somebody else wrote the file since it was analysed.
+  /// The file was written by another process since it was analysed.
   case hasChanged(FilePath)
   case cannotWrite(FilePath, FileError)
-  /// What was writable when the fix was planned is not any more.
+  /// A file that was writable when the fix was planned no longer is.
   case refused(FilePath, EditableFile.Obstacle)
-  /// No single journal can stand for files of two projects.
+  /// One journal cannot cover files of two projects.
   case spansProjects(FilePath, FilePath)
   /// Some files have been replaced, and putting the old ones back failed too.
   case isHalfWritten(journal: FilePath, FileError)

@@ -1,4 +1,4 @@
-/// Tells one text of a file from another: how long it is, and its hash.
+/// Identifies a text of a file by its length and its hash.
 struct ContentHash: Equatable, CustomStringConvertible {
   /// In bytes.
   private let count: Int
@@ -11,7 +11,7 @@ struct ContentHash: Equatable, CustomStringConvertible {
     self.hash = hash.value
   }
 
-  /// Reads what ``description`` gives; nil for anything else.
+  /// Parses a ``description``; nil for anything else.
   init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let count = Int(parts[0]), let hash = UInt64(parts[1], radix: 16) else { return nil }

@@ -51,7 +51,7 @@ public struct FixScope: Sendable {
         continue
       }
       let isDirectory = status.kind == .directory
-      // Where links above cannot be followed alone, the canonical path is as good.
+      // If the links above the file cannot be resolved separately, the canonical path is as good.
       let own = isDirectory ? canonical : (try? Self.withoutLinksAbove(path)) ?? canonical
       let directory = isDirectory ? canonical : canonical.parent ?? "/"
       roots.append(Root(path: own, isDirectory: isDirectory, base: ProjectRoot.enclosing(directory) ?? directory))
@@ -64,7 +64,7 @@ public struct FixScope: Sendable {
   /// The repositories that these paths are in.
   var repositories: [FilePath] { Set(bases.compactMap { ProjectRoot.repository(of: $0) }).sorted() }
 
-  /// The file behind a path, or why it is not to be written.
+  /// The file at a path, or why it must not be written.
   func editable(_ path: FilePath) -> Result<EditableFile, EditableFile.Refused> {
     do {
       return try check(path)

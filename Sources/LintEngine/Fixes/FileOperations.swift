@@ -1,8 +1,8 @@
-/// What writing fixes asks of the file system, so that a test can let any one of these calls be the last.
+/// The file-system calls for writing fixes, so that a test can make any one of them the last.
 protocol FileOperations {
   /// The content of a regular file that is no link.
   func read(_ path: FilePath) throws(FileError) -> [UInt8]
-  /// Of the path itself, without following a link.
+  /// The status of the path itself, without following a link.
   func status(of path: FilePath) throws(FileError) -> Platform.Status
   func names(in directory: FilePath) throws(FileError) -> [[UInt8]]
   /// Makes a file that does not exist yet.
@@ -10,7 +10,7 @@ protocol FileOperations {
   func open(_ path: FilePath) throws(FileError) -> FileDescriptor
   /// Makes a directory that this user alone can use.
   func createPrivateDirectory(_ path: FilePath) throws(FileError)
-  /// Whether a path leads to an open file, rather than to one that has taken its place or to none.
+  /// Whether a path still leads to an open file, rather than to another one or to none.
   func isOpen(_ descriptor: FileDescriptor, at path: FilePath) throws(FileError) -> Bool
   func lock(_ descriptor: FileDescriptor) throws(FileError) -> Bool
   func adopt(_ status: Platform.Status, _ descriptor: FileDescriptor) throws(FileError)

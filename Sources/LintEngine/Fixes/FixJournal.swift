@@ -1,12 +1,12 @@
-/// What a fix of several files replaces, kept on disk until all of it is written: where a run was killed in between,
-/// the next one restores the old texts.
+/// The texts that a fix of several files replaces, kept on disk until all of it is written: if a run is killed in
+/// between, the next one restores them.
 struct FixJournal: Equatable {
   struct Entry: Equatable {
     /// Below the base.
     var path: FilePath
     /// What is restored.
     var old: [UInt8]
-    /// Of the new text: a file that has any other is left alone.
+    /// The hash of the new text: a file with any other text is left alone.
     var new: ContentHash
   }
 

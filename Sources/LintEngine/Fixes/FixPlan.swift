@@ -2,7 +2,7 @@ import LintKit
 
 /// Fixes to apply together, round by round, and the texts that they start from.
 ///
-/// The edits of a round count places in the texts that the rounds before it left.
+/// The edits of a round are places in the texts after the rounds before it.
 public struct FixPlan: Sendable {
   /// A fix that was proposed and not taken.
   public struct Refused: Sendable, Equatable {
@@ -19,7 +19,7 @@ public struct FixPlan: Sendable {
 
   /// What is applied, in order.
   public internal(set) var rounds: [[FixSet]] = []
-  /// What the analysis of the last text proposed in vain.
+  /// The proposals of the last analysis that were not applied.
   public internal(set) var refused: [Refused] = []
   /// Whether fixes were still to be applied when the bound on rounds was reached.
   public internal(set) var isCutShort = false
@@ -30,7 +30,7 @@ public struct FixPlan: Sendable {
 
   public var fixes: [FixSet] { rounds.flatMap { $0 } }
 
-  /// The files that change, as they are when all is applied.
+  /// The files that change, with their text after all fixes.
   public var texts: [FilePath: [UInt8]] { keeping { _ in true }.texts }
 
   /// What remains of a plan when only some of its fixes are wanted.

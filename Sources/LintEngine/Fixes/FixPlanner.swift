@@ -1,11 +1,11 @@
 import LintKit
 import LintProject
 
-/// Chooses fixes in rounds until none is left: those of a round do not meet, and each round is analysed afresh, for an
-/// edit may change what holds elsewhere.
+/// Chooses fixes in rounds until none is left. The fixes of a round do not overlap, and each round is analysed again,
+/// because an edit may change what holds elsewhere.
 public struct FixPlanner: Sendable {
-  /// How many rounds may pass without fewer proposals than ever before: fixes that undo each other would go on for
-  /// ever, while those inside one another take a round each.
+  /// How many rounds may pass without fewer proposals than ever before: fixes that undo each other would go on forever,
+  /// while those inside one another take a round each.
   static let idleRoundLimit = 32
 
   private let linter: Linter
@@ -16,7 +16,7 @@ public struct FixPlanner: Sendable {
   private let files: [String: AnalysedFile]
 
   /// - Parameters:
-  ///   - allowsUnsafe: whether to apply fixes that need a person's eye too.
+  ///   - allowsUnsafe: whether to apply fixes that need review too.
   ///   - scope: the paths that `discovery` was made of.
   ///   - suppressionReason: one line. With it no code is fixed: findings are suppressed, each by a comment with this
   ///     reason.
@@ -68,7 +68,8 @@ public struct FixPlanner: Sendable {
     }
   }
 
-  /// What a fix mends together is one finding, what a comment suppresses is about one target.
+  /// Analyses the project with the overlay. What one fix changes together is one finding; what a comment suppresses is
+  /// about one target.
   private func analyse(_ overlay: [FilePath: [UInt8]]) throws(FileError) -> LintResult {
     var result = try linter.run(discovery, overlay: overlay)
     if suppressionReason == nil { result.mergeTargets() }
@@ -98,10 +99,10 @@ public struct FixPlanner: Sendable {
     }.map(\.element.fix)
   }
 
-  /// A comment for each line that something is found in. What is found all the same in a later round is suppressed for
-  /// its whole file; what is found in suppressions themselves is put right.
+  /// A comment for each line with a finding. Findings that remain in a later round are suppressed for their whole file;
+  /// findings about suppressions themselves are fixed.
   ///
-  /// - Parameter suppressed: the files that nothing more can be done about.
+  /// - Parameter suppressed: the files for which nothing more can be done.
   private func suppressions(
     _ reason: String, isFirst: Bool, _ suppressed: inout Set<FilePath>, _ round: inout FixRound
   ) -> [FixSet] {
@@ -128,7 +129,7 @@ public struct FixPlanner: Sendable {
     return fixes
   }
 
-  /// Removes a suppression that suppresses nothing, and gives one its reason.
+  /// Removes a suppression without effect, and adds a missing reason.
   private func correction(of diagnostic: Diagnostic, _ reason: String) -> FixSet? {
     let path = { (path: String) in files[path]?.path ?? FilePath(path) }
     switch diagnostic.ruleID {

@@ -12,7 +12,7 @@ extension FixWriter {
   /// The folders in which a run was killed while it wrote a fix of several files.
   public var interrupted: [FilePath] { scope.bases.filter { !journals(of: $0).isEmpty } }
 
-  /// Restores the old texts of fixes that were written to some of their files. A fix that is whole stays.
+  /// Restores the old texts of fixes that were written to only some of their files. A fix that is complete stays.
   ///
   /// - Parameter discovery: of the paths that fixes may edit; no other file is written.
   /// - Throws: before a file of a fix is written, when one of them may not be.
@@ -40,7 +40,7 @@ extension FixWriter {
       let descriptor = try files.open(place)
       defer { try? files.close(descriptor) }
       guard try files.lock(descriptor) else { throw FixFailure.isBusy(journal: place) }
-      // The run that wrote it may have come to its end just now.
+      // The run that wrote it may have ended just now.
       guard try files.isOpen(descriptor, at: place) else { return nil }
       var recovery: FixRecovery?
       switch FixJournal.read(try files.read(place)) {
@@ -68,7 +68,7 @@ extension FixWriter {
     var changed: [FilePath] = []
     for entry in journal.entries {
       let path = journal.base.appending(entry.path.bytes)
-      // A link on the way would lead out of the project.
+      // A link in the path would lead out of the project.
       guard let text = try? files.read(path), (try? Platform.canonicalPath(of: path)) == path else {
         changed.append(path)
         continue

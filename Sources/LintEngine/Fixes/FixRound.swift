@@ -1,14 +1,14 @@
 import LintKit
 import LintProject
 
-/// One analysis, and what is made of it: fixes that do not meet.
+/// One analysis, and the fixes chosen from it, which do not overlap.
 struct FixRound {
   let result: LintResult
   private(set) var fixes: [FixSet] = []
   var refused: [FixPlan.Refused] = []
   /// The analysed texts of the files that fixes want to edit.
   private(set) var texts: [FilePath: [UInt8]] = [:]
-  /// Of the fixes that were taken.
+  /// The edits of the fixes that were taken.
   private(set) var edits = EditsByFile()
   private var errors: [FilePath: Bool] = [:]
 
@@ -32,16 +32,16 @@ struct FixRound {
 
   // MARK: Taking fixes
 
-  /// Takes fixes in their order. One that meets another is left out: the other's turn comes first, and the
-  /// next analysis says what is left of this. One after which a file would have its first syntax error is refused.
+  /// Takes fixes in their order. One that overlaps another is left out: the other is applied first, and the next
+  /// analysis finds what is left of this one. One after which a file would have its first syntax error is refused.
   ///
-  /// Nearly always nothing breaks, so files are parsed once for all fixes; where something does, the fix that does it
-  /// is looked for.
+  /// Nearly always nothing breaks, so files are parsed once for all fixes; if something does, the fix at fault is
+  /// searched for.
   mutating func take(_ proposals: [FixSet]) {
     var rest = proposals[...]
     while !rest.isEmpty {
       guard let broken = attempt(rest) else { return }
-      // So many can be taken, and so many cannot.
+      // This many can be taken, and this many cannot.
       var (good, bad) = (0, rest.count)
       var file = broken
       while bad - good > 1 {
@@ -54,7 +54,7 @@ struct FixRound {
     }
   }
 
-  /// Takes all of the fixes that do not meet, or none where they break a file together.
+  /// Takes all of the fixes that do not overlap, or none if they break a file together.
   ///
   /// - Returns: the file that would be broken.
   private mutating func attempt(_ proposals: ArraySlice<FixSet>) -> FilePath? {
@@ -87,7 +87,7 @@ struct FixRound {
   }
 }
 
-/// The edits of fixes that do not meet, each file's in the order of their places.
+/// The edits of fixes that do not overlap, each file's in the order of their places.
 struct EditsByFile {
   private var edits: [FilePath: [TextEdit]] = [:]
 
@@ -100,18 +100,18 @@ struct EditsByFile {
     fix.edits.contains { file, own in
       let others = of(file)
       return own.contains { edit in
-        // None meets another, so of those that end before this one begins, all do.
+        // None overlaps another, so of those that end before this one begins, all do.
         let next = Self.firstPlace(in: others) { $0.bytes.upperBound >= edit.bytes.lowerBound }
         return next < others.count && others[next].touches(edit)
       }
     }
   }
 
-  /// - Precondition: none meets the fix.
+  /// - Precondition: none overlaps the fix.
   mutating func add(_ fix: FixSet) {
     for (file, own) in fix.edits {
       for edit in own {
-        // Behind an insertion of the same fix at the same place.
+        // After an insertion of the same fix at the same place.
         let place = Self.firstPlace(in: of(file)) { $0.bytes.lowerBound > edit.bytes.lowerBound }
         edits[file, default: []].insert(edit, at: place)
       }

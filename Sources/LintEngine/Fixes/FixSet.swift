@@ -6,7 +6,7 @@ public struct FixSet: Sendable, Equatable {
   /// What it does, in the imperative.
   public let message: String
   public let applicability: Applicability
-  /// Where the diagnostic stands, in the text that the fix was made for.
+  /// The diagnostic's place, in the text that the fix was made for.
   public let location: SourceLocation
   /// By file; those of one file in order, and none overlaps another.
   let edits: [FilePath: [TextEdit]]
@@ -19,7 +19,7 @@ public struct FixSet: Sendable, Equatable {
 
 /// Why a fix was not applied.
 public enum FixRefusal: Sendable, Equatable, CustomStringConvertible {
-  /// It is unsafe, and nobody asked for such fixes.
+  /// It is unsafe, and unsafe fixes were not requested.
   case isUnsafe
   /// It needs an edit of a file that was not given.
   case isOutside(path: String)

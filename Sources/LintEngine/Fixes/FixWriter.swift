@@ -17,7 +17,7 @@ public struct FixWriter {
     replacement = AtomicReplacement(files: files)
   }
 
-  /// Removes what killed runs left beside the files that a plan edits.
+  /// Removes what killed runs left next to the files that a plan edits.
   public func sweep(_ plan: FixPlan) {
     for directory in Set(plan.originals.keys.compactMap { editable($0)?.path.parent }) { replacement.sweep(directory) }
   }
@@ -26,10 +26,10 @@ public struct FixWriter {
     if case .success(let file) = scope.editable(path) { file } else { nil }
   }
 
-  /// Writes what differs between two selections of a plan. A group that cannot be written is left as it was; the others
-  /// are written all the same.
+  /// Writes the differences between two selections of a plan. A group that cannot be written is left as it was; the
+  /// others are written all the same.
   ///
-  /// - Returns: what went wrong, and the files that therefore have the old text.
+  /// - Returns: the errors, and the files that therefore have the old text.
   public func write(_ plan: FixPlan, from old: FixPlan.Selection, to new: FixPlan.Selection) -> [(
     failure: FixFailure, files: [FilePath]
   )] {
@@ -131,7 +131,7 @@ public struct FixWriter {
     }
   }
 
-  /// The journal goes first and its lock last. Where it cannot be removed, the next run finds all files new, and
+  /// The journal is removed first and its lock last. If it cannot be removed, the next run finds all files new, and
   /// nothing to do.
   private func finish(_ place: FilePath, _ descriptor: FileDescriptor) {
     try? files.remove(place)
@@ -150,7 +150,7 @@ public struct FixWriter {
       } catch let error as FileError {
         throw .isHalfWritten(journal: journal, error)
       } catch {
-        // Somebody else has written the file by now, and theirs is what counts.
+        // Another process has written the file in the meantime, and its text is kept.
         continue
       }
     }

@@ -1,7 +1,7 @@
-/// Where journals of fixes are: a folder that this user alone can write, outside of every repository.
+/// The place of journals of fixes: a folder that only this user can write, outside of every repository.
 ///
-/// A journal says what files are to hold, and a repository may bring along anything, a git directory included. So
-/// neither a work tree nor a git directory is a place for one: who wrote a file there is not known.
+/// A journal says what files are to hold, and a repository may contain anything, a git directory included. So neither a
+/// work tree nor a git directory is a place for one: the author of a file there is unknown.
 struct JournalFolder {
   /// Absolute, without links.
   let path: FilePath
@@ -22,7 +22,7 @@ struct JournalFolder {
       .compactMap { $0 }
   }
 
-  /// Takes a place where a folder is that can be trusted.
+  /// Uses a place if its folder can be trusted.
   ///
   /// - Parameter base: the folder that a journal would be about.
   init?(existingAt candidate: FilePath, for base: FilePath, _ files: some FileOperations) {
@@ -42,7 +42,7 @@ struct JournalFolder {
     }
     guard let above = try? Platform.canonicalPath(of: existing), Self.isOutside(above, base) else { return nil }
     for folder in missing.reversed() {
-      // What counts is whether it is there afterwards, whoever made it.
+      // What counts is whether it exists afterwards, whichever process made it.
       try? files.createPrivateDirectory(folder)
     }
     self.init(existingAt: candidate, for: base, files)
@@ -55,7 +55,7 @@ struct JournalFolder {
     status.kind == kind && status.owner == Platform.userIdentifier && status.permissions & 0o077 == 0
   }
 
-  /// Whether nothing in a place can have come with what is fixed, nor with another repository.
+  /// Whether no file in a place can have come with the code that is fixed, nor with another repository.
   private static func isOutside(_ path: FilePath, _ base: FilePath) -> Bool {
     path != base && !path.isBelow(base) && ProjectRoot.repository(of: path) == nil
   }

@@ -4,7 +4,7 @@ struct TextEdit: Sendable, Equatable {
   var bytes: Range<Int>
   var replacement: [UInt8]
 
-  /// Whether the runs overlap or meet, so that the order of the two would matter to somebody.
+  /// Whether the runs overlap or touch, so that the order of the two matters.
   func touches(_ other: TextEdit) -> Bool {
     bytes.lowerBound <= other.bytes.upperBound && other.bytes.lowerBound <= bytes.upperBound
   }
@@ -19,7 +19,7 @@ extension Sequence<TextEdit> {
 }
 
 extension [TextEdit] {
-  /// Whether sorted edits can be applied together to a text of so many bytes.
+  /// Whether sorted edits can be applied together to a text of `count` bytes.
   func areDisjoint(in count: Int) -> Bool {
     var end = 0
     for edit in self {

@@ -1,6 +1,6 @@
 import LintConfiguration
 
-/// Whether what a repository holds is committed, so that edits can be told from what people did and taken back.
+/// Whether the content of a repository is committed, so that the edits can be told from other changes and undone.
 public enum WorkTree: Sendable, Equatable {
   /// Also where there is no repository, or no git.
   case clean

@@ -1,12 +1,11 @@
 import LintKit
 
-/// What has changed in the repositories of a run: only findings there are reported, while everything is analysed.
+/// The changes in the repositories of a run: only findings there are reported, while everything is analysed.
 public struct Changes: Sendable {
   public enum Kind: Sendable {
-    /// In the work tree since the branch was made: since the last commit that this revision and the current one have in
-    /// common.
+    /// In the work tree since the branch was made: since the last common commit of this revision and the current one.
     case since(revision: [UInt8])
-    /// In the index. That is also what is analysed, where the work tree differs.
+    /// In the index. Its content is analysed where the work tree differs.
     case staged
   }
 
@@ -18,10 +17,10 @@ public struct Changes: Sendable {
 
   /// By the names that reports have for the files.
   private var extents: [String: Extent] = [:]
-  /// What stands in the index where the work tree has something else.
+  /// The content of the index for files that differ in the work tree.
   public private(set) var overlay: [FilePath: [UInt8]] = [:]
 
-  /// Asks git, and lets `discovery` report on what has changed alone.
+  /// Asks git, and limits the reports of `discovery` to what has changed.
   public init(_ kind: Kind, in discovery: inout Discovery) throws {
     let repositories = try Self.repositories(of: discovery)
     var names: [FilePath: FilePath] = [:]
@@ -57,7 +56,7 @@ public struct Changes: Sendable {
     }
   }
 
-  /// Those that the given paths stand in; what other repositories inside of them hold is their own affair.
+  /// The repositories of the given paths. What other repositories inside of them contain is not included.
   private static func repositories(of discovery: Discovery) throws(ChangesError) -> [FilePath] {
     var found: Set<FilePath> = []
     for (path, directory) in discovery.givenDirectories {
@@ -68,14 +67,14 @@ public struct Changes: Sendable {
   }
 }
 
-/// What git says of one repository. Paths are below its root.
+/// The changes that git lists for one repository. Paths are below its root.
 private struct RepositoryChanges {
   var lines: [[UInt8]: [Range<Int>]] = [:]
   /// Files that git does not know yet.
   var newFiles: [[UInt8]] = []
   var texts: [[UInt8]: [UInt8]] = [:]
 
-  /// What findings can stand in.
+  /// The files that findings can be in.
   private static let files = ["--", "*.swift", "*.pbxproj", "*.xcconfig"]
 
   init(_ git: Git, _ kind: Changes.Kind) throws {
@@ -107,7 +106,7 @@ private struct RepositoryChanges {
           + Self.files
       ).split(separator: 0) {
         let blob = try git.run([Array("cat-file".utf8), Array("blob".utf8), Array(":0:".utf8) + path], settings)
-        // What is in the middle of a merge has no one text.
+        // A file in the middle of a merge has no single text.
         if blob.status == 0 { texts[Array(path)] = blob.output }
       }
     }
@@ -129,7 +128,7 @@ private struct RepositoryChanges {
   }
 }
 
-/// Why it is not known what has changed, and what helps.
+/// Why the changes are not known, and the remedy.
 public enum ChangesError: Error, Equatable, CustomStringConvertible {
   case noGit
   case noRepository(FilePath)

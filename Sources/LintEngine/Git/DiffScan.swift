@@ -1,10 +1,10 @@
 /// Reads which lines a patch adds or changes, from the output of `git diff --unified=0`.
 ///
-/// Lines of files are counted as each hunk says and passed over, so that nothing in them is taken for part of the
-/// patch. Names are quoted by git where they hold anything unusual.
+/// Lines of files are counted as each hunk says and skipped, so that nothing in them is read as part of the patch.
+/// Names are quoted by git if they contain anything unusual.
 struct DiffScan {
-  /// By path below the root of the repository: ranges of lines from 1, in order. None for a file from which lines were
-  /// only taken.
+  /// By path below the root of the repository: ranges of lines from 1, in order. None for a file with only removed
+  /// lines.
   private(set) var files: [[UInt8]: [Range<Int>]] = [:]
 
   init(_ patch: [UInt8]) {
@@ -21,7 +21,7 @@ struct DiffScan {
         var left = hunk.removed + hunk.added
         while left > 0, !rest.isEmpty {
           let line = Self.takeLine(&rest)
-          // What is said about a missing line end is no line of the file.
+          // A note about a missing line end is no line of the file.
           if line.first != UInt8(ascii: "\\") { left -= 1 }
         }
         if let file, hunk.added > 0 { files[file, default: []].append(hunk.start..<hunk.start + hunk.added) }
@@ -37,7 +37,7 @@ struct DiffScan {
 
   /// Nil for `/dev/null`: the file was removed.
   private static func name(_ field: ArraySlice<UInt8>) -> [UInt8]? {
-    // Git ends a name that has blanks in it with a tab.
+    // Git ends a name that contains blanks with a tab.
     let path =
       field.first == UInt8(ascii: "\"")
       ? unquoted(field)[...] : field.last == UInt8(ascii: "\t") ? field.dropLast() : field

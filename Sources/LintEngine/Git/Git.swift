@@ -1,18 +1,17 @@
-/// Runs git so that nothing that belongs to a repository is run: no hook, no monitor, no filter, no fetch.
+/// Runs git without running anything that belongs to a repository: no hook, no monitor, no filter, no fetch.
 ///
-/// What git runs is said in the git directory, which a stranger may have made. Commands that the settings of a
-/// repository name are overruled for every call, and output that git would hand to a pager or to a driver is asked for
-/// plain.
+/// Runs git. The settings in a git directory may come from a stranger, and can name commands to run. Every call
+/// overrides those, and asks for plain output where git would use a pager or a driver.
 struct Git {
   let program: FilePath
   let repository: FilePath
-  /// Whether failures are expected, and need not be told.
+  /// Whether failures are expected, and not reported.
   private let isQuiet: Bool
   private let environment: [[UInt8]]
 
   /// Nil where there is no git.
   ///
-  /// - Parameter keepsIndex: Whether to look at the index that a hook is about; else it is that of the repository.
+  /// - Parameter keepsIndex: Whether to use the index that a hook is about; else it is that of the repository.
   init?(repository: FilePath, keepsIndex: Bool = false, isQuiet: Bool = false) {
     guard let program = ChildProcess.find("git") else { return nil }
     self.program = program
@@ -30,8 +29,8 @@ struct Git {
     "GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=", "GIT_TERMINAL_PROMPT=0", "LC_ALL=C"
   ]
 
-  /// An empty monitor is none, also for versions that take the value for the name of a program. `git diff` would write
-  /// the index, whatever is said about locks.
+  /// An empty monitor is none, also for versions that read the value as the name of a program. `git diff` would write
+  /// the index, whatever the settings for locks are.
   private static let settings: Settings = [
     ("core.fsmonitor", ""), ("core.hooksPath", "/dev/null"), ("diff.autoRefreshIndex", "false")
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
@@ -62,7 +61,7 @@ struct Git {
     return filters.output.split(separator: 0).map { (Array($0), $0.hasSuffix(".required") ? Array("false".utf8) : []) }
   }
 
-  /// The first line of what git says; nil when it fails or says nothing.
+  /// The first line of git's output; nil when it fails or prints nothing.
   func line(_ words: [String]) throws(FileError) -> String? {
     let outcome = try run(words)
     let line = outcome.output.prefix { $0 != UInt8(ascii: "\n") }

@@ -9,7 +9,7 @@ public struct Provenance: Sendable, Equatable {
   /// Nil where a commit is checked out without a branch.
   public var branch: String?
 
-  /// Of the repository that a directory stands in; nil where there is none, or no git.
+  /// Reads the provenance of the repository that contains a directory; nil if there is none, or no git.
   ///
   /// - Parameter directory: absolute, without symbolic links.
   public init?(of directory: FilePath) throws(FileError) {

@@ -143,7 +143,7 @@ private struct ByteSet {
         continue
       }
       guard let low = Self.unescaped(byte, &rest) else { return nil }
-      // A hyphen that stands last is itself.
+      // A hyphen at the end is itself.
       if rest.first == UInt8(ascii: "-"), let bound = rest.dropFirst().first, bound != UInt8(ascii: "]") {
         rest.removeFirst(2)
         guard let high = Self.unescaped(bound, &rest) else { return nil }

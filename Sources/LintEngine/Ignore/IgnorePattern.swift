@@ -14,7 +14,7 @@ struct IgnorePattern {
   /// A line that starts with `!` takes back what an earlier one ignored.
   let isNegated: Bool
   private let matchesOnlyDirectories: Bool
-  /// Without what is said by an exclamation mark or by slashes at its ends.
+  /// Without a leading exclamation mark, and without slashes at its ends.
   private let text: ArraySlice<UInt8>
 
   /// - Returns: nil for an empty line, a comment, or a pattern that can match nothing.
@@ -54,7 +54,7 @@ struct IgnorePattern {
     return whole.filter { !$0.isEmpty && !$0.contains(where: wildcards.contains) }
   }
 
-  /// What each name that matches ends with, where nothing else is asked.
+  /// What each name that matches ends with, if the pattern requires nothing else.
   var suffix: ArraySlice<UInt8>? {
     if case .suffix(let suffix) = matcher { suffix } else { nil }
   }

@@ -1,6 +1,6 @@
 /// The patterns of one ignore file, found by what each path that they match must have.
 ///
-/// Of very many patterns, a path is held against those few that share a component or the end of its name.
+/// With very many patterns, a path is compared with the few that share a component or the end of its name.
 struct IgnorePatterns {
   private let patterns: [IgnorePattern]
   /// The numbers of patterns, ascending, by a component without wildcards that is in each path they match.
@@ -8,7 +8,7 @@ struct IgnorePatterns {
   /// The same by the end of the last component.
   private var bySuffix: [ArraySlice<UInt8>: [Int]] = [:]
   private var suffixLengths: Set<Int> = []
-  /// Of patterns that have neither.
+  /// The patterns that have neither.
   private var others: [Int] = []
 
   init(_ patterns: [IgnorePattern]) {

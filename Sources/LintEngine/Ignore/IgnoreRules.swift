@@ -4,7 +4,7 @@
 final class IgnoreRules: Sendable {
   enum Verdict {
     case ignored, included
-    /// No line speaks of this path.
+    /// No line matches this path.
     case undecided
   }
 

@@ -1,4 +1,4 @@
-/// The little that is asked of git, answered from its files.
+/// The few facts about a git repository that are needed, read from its files.
 enum Repository {
 
   static func exists(in directory: FilePath) -> Bool {
@@ -8,7 +8,7 @@ enum Repository {
   /// The patterns of `info/exclude`, which hold for the whole repository and yield to every `.gitignore`.
   static func excludes(of repository: FilePath, _ reader: FileReader) -> IgnoreRules? {
     let directory = commonDirectory(of: repository, reader)
-    // The file is optional, and so is everything on the way to it.
+    // The file is optional, and so are its directories.
     let rules = try? reader.read(directory.appending("info/exclude")) { content in
       IgnoreRules.adding(content, in: repository, to: nil)
     }

@@ -1,4 +1,4 @@
-/// Wakes a thread that does something now and then, so that nobody has to wait for it when it shall end.
+/// Wakes a thread that does periodic work, so that it can end without waiting for its next turn.
 public final class Alarm: Sendable {
   private let pipe: (reading: FileDescriptor, writing: FileDescriptor)
 

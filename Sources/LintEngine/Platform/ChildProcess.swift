@@ -9,13 +9,13 @@
 /// Programs that the command starts.
 public enum ChildProcess {
   public struct Outcome: Sendable {
-    /// Of the program; 128 and the signal's number when a signal ended it.
+    /// The exit status of the program; 128 plus the signal's number if a signal ended it.
     public var status: Int32
-    /// What it wrote to standard output, where that was asked for.
+    /// Its standard output, if requested.
     public var output: [UInt8] = []
   }
 
-  /// Runs words of the shell with standard output and standard error both going to standard error.
+  /// Runs a shell command with standard output and standard error both going to standard error.
   public static func shell(_ command: [UInt8]) throws(FileError) -> Outcome {
     try run("/bin/sh", [Array("-c".utf8), command], environment: environment, capturesOutput: false)
   }
@@ -23,7 +23,7 @@ public enum ChildProcess {
   /// Runs a program without a shell, with nothing to read.
   ///
   /// - Parameters:
-  ///   - arguments: the words behind the program's name.
+  ///   - arguments: the words after the program's name.
   ///   - environment: `NAME=value` each.
   ///   - capturesOutput: whether standard output is returned; otherwise it goes to standard error.
   ///   - isQuiet: whether what the program writes to standard error is thrown away.
@@ -50,10 +50,9 @@ public enum ChildProcess {
     return outcome
   }
 
-  /// Runs this program again with other words, for work that may end the process that does it. What it says on standard
-  /// error is thrown away.
+  /// Runs this program again with other arguments, for work that may end its process. Its standard error is discarded.
   public static func runSelf(_ arguments: [[UInt8]]) throws(FileError) -> Outcome {
-    // Swift's runtime would otherwise take a second to draw up how it ended, for nobody.
+    // Swift's runtime would otherwise take a second to print a backtrace that is not read.
     let variable = Array("SWIFT_BACKTRACE=".utf8)
     let others = safeEnvironment.filter { !$0.starts(with: variable) }
     return try run(
@@ -68,7 +67,7 @@ public enum ChildProcess {
     return (try? Platform.canonicalPath(of: swift))?.parent?.parent
   }
 
-  /// What the process was started with, `NAME=value` each.
+  /// The environment of this process, `NAME=value` each.
   static var environment: [[UInt8]] {
     var variables: [[UInt8]] = []
     var next = environ
@@ -79,8 +78,8 @@ public enum ChildProcess {
     return variables
   }
 
-  /// The same for programs that must load nothing from the working directory, which may hold the code of strangers: the
-  /// system takes an empty entry of these variables for that directory, too.
+  /// The same for programs that must load nothing from the working directory, which may contain untrusted code: the
+  /// system reads an empty entry of these variables as that directory, too.
   static var safeEnvironment: [[UInt8]] {
     environment.compactMap { variable in
       guard let name = libraryVariables.first(where: { variable.starts(with: $0) }) else { return variable }
@@ -95,8 +94,7 @@ public enum ChildProcess {
     "DYLD_FALLBACK_FRAMEWORK_PATH="
   ].map { Array($0.utf8) }
 
-  /// The program of this name, in the absolute directories of `PATH`: what stands in the working directory is never
-  /// meant.
+  /// The program of this name, in the absolute directories of `PATH`: the working directory is never searched.
   static func find(_ name: String) -> FilePath? {
     let directories = Platform.environment("PATH").map { $0.utf8.split(separator: UInt8(ascii: ":")) } ?? []
     for directory in directories.map({ FilePath($0) }) where directory.isAbsolute {

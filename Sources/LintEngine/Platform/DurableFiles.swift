@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// What it takes to replace a file so that a crash leaves the old one or the new one.
+/// Replaces files so that a crash leaves the old one or the new one.
 extension Platform {
-  /// Returns when what was written would outlive a loss of power.
+  /// Returns when the written data would survive a loss of power.
   static func sync(_ descriptor: FileDescriptor) throws(FileError) {
     while syncCall(descriptor.rawValue) != 0 {
-      // Some file systems cannot sync a directory, and say so.
+      // Some file systems cannot sync a directory, and return these errors.
       if errno == EINVAL || errno == ENOTSUP { return }
       if errno != EINTR { throw lastError }
     }
@@ -20,14 +20,14 @@ extension Platform {
   /// Zero, or -1 with the reason in `errno`.
   private static func syncCall(_ descriptor: Int32) -> Int32 {
     #if canImport(Darwin)
-      // There `fsync` leaves to the disk when it writes what it was given. Network volumes may know nothing else.
+      // There `fsync` lets the disk decide when to write. Network volumes may not support anything else.
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
       guard [ENOTSUP, ENOTTY, EINVAL].contains(errno) else { return -1 }
     #endif
     return fsync(descriptor)
   }
 
-  /// Makes names that were added, changed or removed in a directory outlive a loss of power.
+  /// Makes names that were added, changed or removed in a directory survive a loss of power.
   static func syncDirectory(_ path: FilePath) throws(FileError) {
     let descriptor = try open(path, .read(followingSymlinks: true))
     do {
@@ -40,7 +40,7 @@ extension Platform {
     try close(descriptor)
   }
 
-  /// Takes the lock of an open file, which the system gives back when the process ends, however it ends.
+  /// Takes the lock of an open file, which the system releases when the process ends.
   ///
   /// - Returns: false when another process has it.
   static func lock(_ descriptor: FileDescriptor) throws(FileError) -> Bool {
@@ -51,20 +51,20 @@ extension Platform {
     return true
   }
 
-  /// Gives the lock of an open file back, where it has one.
+  /// Releases the lock of an open file, if it has one.
   static func unlock(_ descriptor: FileDescriptor) { _ = flock(descriptor.rawValue, LOCK_UN) }
 
-  /// Gives an open file the permissions and the owner that another one has.
+  /// Gives an open file the permissions and the owner of another.
   static func adopt(_ status: Status, _ descriptor: FileDescriptor) throws(FileError) {
     if fchown(descriptor.rawValue, status.owner, status.group) != 0 {
-      // Without the right to hand files to others the owner is right already; the group is then the folder's to give.
+      // Without the right to change owners the owner is right already; the group is then the folder's to set.
       guard errno == EPERM, status.owner == geteuid() else { throw lastError }
     }
-    // After the owner, for a change of that takes bits away.
+    // After the owner, because changing that clears bits.
     if fchmod(descriptor.rawValue, mode_t(status.permissions)) != 0 { throw lastError }
   }
 
-  /// Whether this process may write to what the path leads to.
+  /// Whether this process may write to the target of a path.
   static func isWritable(_ path: FilePath) -> Bool { path.withCString { access($0, W_OK) } == 0 }
 
   /// Whether a file of this owner can be replaced by one that has the same owner.

@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// What it takes to outlive a trap: handlers on stacks of their own.
+/// Survives a trap: handlers run on stacks of their own.
 extension Platform {
-  /// By which a process ends that does something wrong, rather than is told to end.
+  /// The signals by which a process ends because of its own error, rather than on request.
   static let fatalSignals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
 
   /// Calls `handler` on a thread that is about to end the process, on the stack of ``withSignalStack(_:)``. The handler
-  /// may call only what may be called while anything is interrupted, and must not return.
+  /// may call only async-signal-safe functions, and must not return.
   static func catchFatalSignals(_ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
     #if canImport(Darwin)
@@ -28,7 +28,7 @@ extension Platform {
   /// In bytes: more than any processor saves of its registers.
   private static let signalStackSize = 1 << 16
 
-  /// Runs `body` on a thread whose signal handlers have a stack of their own: the thread's may be what has run out.
+  /// Runs `body` on a thread whose signal handlers have a stack of their own: the thread's own may be exhausted.
   public static func withSignalStack<Value>(_ body: () throws -> Value) rethrows -> Value {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: signalStackSize, alignment: 16)
     var stack = stack_t()
@@ -51,7 +51,7 @@ extension Platform {
     #endif
   }
 
-  /// What ``processorTime(of:)`` takes for the calling thread.
+  /// The argument of ``processorTime(of:)`` for the calling thread.
   static var currentThreadClock: UInt {
     #if canImport(Darwin)
       return UInt(pthread_mach_thread_np(pthread_self()))
@@ -61,7 +61,7 @@ extension Platform {
     #endif
   }
 
-  /// What a thread has used so far, in nanoseconds; `nil` where the system does not say, or the thread has ended.
+  /// The processor time of a thread so far, in nanoseconds; `nil` if the system does not say, or the thread has ended.
   ///
   /// - Parameter clock: ``currentThreadClock`` of that thread.
   static func processorTime(of clock: UInt) -> UInt64? {
@@ -100,12 +100,12 @@ extension Platform {
     }
   }
 
-  /// Waits for the process to end, from a handler: another thread is about to see to it.
+  /// Waits for the process to end, from a handler: another thread is about to end it.
   static func waitForEnd() -> Never {
     while true { pause() }
   }
 
-  /// Ends the process at once, from a handler: nothing is written, freed or called back.
+  /// Ends the process immediately, from a handler: nothing is written, freed or called back.
   ///
   /// - Parameter message: for standard error.
   static func end(_ status: Int32, _ message: StaticString) -> Never {

@@ -7,10 +7,9 @@
 #endif
 import Synchronization
 
-/// What is put in order before a signal ends the process: a file that is only half written goes, a line that is drawn
-/// is wiped.
+/// What is cleaned up before a signal ends the process: a half-written file is removed, a progress line is wiped.
 ///
-/// The process then ends by the signal, as if it had not been caught, so that whoever started it sees that.
+/// The process then ends by the signal, as if it had not been caught, so that its parent sees that.
 public enum Interruption {
   /// From now on. A signal that is ignored, as in a job in the background, stays so.
   public static func tidyUp() {
@@ -44,14 +43,14 @@ public enum Interruption {
     _ = line.compareExchange(expected: .drawing, desired: .drawn, ordering: .sequentiallyConsistent)
   }
 
-  /// Wipes the line, if one is drawn, where the process goes on.
+  /// Wipes the line, if one is drawn, and the process continues.
   public static func takeLineBack(_ wipe: () -> Void) {
     let (wasDrawn, _) = line.compareExchange(expected: .drawn, desired: .none, ordering: .sequentiallyConsistent)
     if wasDrawn { wipe() }
   }
 
-  /// Takes the line away that is drawn, if there is one, and lets none be drawn any more: another thread must not draw
-  /// it anew before the process ends. May be called from a handler.
+  /// Wipes the line, if one is drawn, and prevents any other: another thread must not draw it again before the process
+  /// ends. May be called from a handler.
   static func wipeLine() {
     // It may be this very thread that was drawing.
     for _ in 0..<100 where line.load(ordering: .sequentiallyConsistent) == .drawing { usleep(1_000) }
@@ -63,7 +62,7 @@ public enum Interruption {
   }
 }
 
-/// What stands on standard error beside messages.
+/// What standard error shows besides messages.
 private enum Line: UInt8, AtomicRepresentable {
   case none, drawing, drawn
   /// None is drawn any more.
@@ -74,7 +73,7 @@ private enum Line: UInt8, AtomicRepresentable {
 private let unfinishedFile = Atomic<UInt>(0)
 private let line = Atomic<Line>(.none)
 
-/// Calls only what may be called while anything is interrupted.
+/// Calls only async-signal-safe functions.
 private func tidyUpAndEnd(_ number: Int32) {
   if let name = UnsafePointer<CChar>(bitPattern: unfinishedFile.load(ordering: .sequentiallyConsistent)) {
     unlink(name)

@@ -1,4 +1,4 @@
-//  Only the files of this folder call the C library. What differs between Linux and macOS stays in here.
+//  Only the files of this folder call the C library. Differences between Linux and macOS stay in here.
 
 #if canImport(Darwin)
   import Darwin
@@ -20,7 +20,7 @@ public enum Platform {
     code == ENOENT ? "no such file or directory" : String(cString: strerror(code))
   }
 
-  /// What helps against an error, where something is known to.
+  /// The remedy for an error, if one is known.
   static func remedy(for code: Int32, _ use: FileError.Use) -> String? {
     switch (code, use) {
     case (ENOENT, .reading): "check how the path is written"
@@ -38,7 +38,7 @@ public enum Platform {
     }
   }
 
-  /// The code that a write gives when nobody reads the other end any more.
+  /// The code that a write gives when the reading end is closed.
   public static var brokenPipe: FileError { .system(code: EPIPE) }
 
   static var noSuchFile: FileError { .system(code: ENOENT) }
@@ -66,7 +66,7 @@ public enum Platform {
     return memcmp(start, other, left.count) == 0
   }
 
-  /// Whether `left` stands before `right` in the order of bytes, a prefix before what it is a prefix of.
+  /// Whether `left` is before `right` in the order of bytes, a prefix before what it is a prefix of.
   static func areInOrder(_ left: Slice<UnsafeRawBufferPointer>, _ right: Slice<UnsafeRawBufferPointer>) -> Bool {
     guard !left.isEmpty, !right.isEmpty else { return left.count < right.count }
     let shared = memcmp(
@@ -77,8 +77,8 @@ public enum Platform {
 
   // MARK: Memory
 
-  /// Zeroed pages that are never given back before the process ends or ``unmapPages(_:)`` is called; `nil` when the
-  /// system has none.
+  /// Zeroed pages that are not released before the process ends or ``unmapPages(_:)`` is called; `nil` when the system
+  /// has none.
   static func mapPages(byteCount: Int) -> UnsafeMutableRawBufferPointer? {
     let flags = MAP_PRIVATE | MAP_ANONYMOUS
     guard let start = mmap(nil, byteCount, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED else {
@@ -87,12 +87,12 @@ public enum Platform {
     return UnsafeMutableRawBufferPointer(start: start, count: byteCount)
   }
 
-  /// Makes mapped pages present that are about to be written: one call for many costs less than a fault for each.
+  /// Makes mapped pages present before they are written: one call for many costs less than a fault for each.
   ///
   /// - Parameter pages: beginning at a page's start.
   static func makePresent(_ pages: UnsafeMutableRawBufferPointer) {
     #if os(Linux)
-      // MADV_POPULATE_WRITE, which Musl's headers lack. A wish: systems before Linux 5.14 leave it to the faults.
+      // MADV_POPULATE_WRITE, which Musl's headers lack. Only a hint: systems before Linux 5.14 ignore it.
       _ = madvise(pages.baseAddress, pages.count, 23)
     #endif
   }
@@ -105,7 +105,7 @@ public enum Platform {
     case read(followingSymlinks: Bool)
     /// Fails when the file exists already.
     case create(permissions: UInt16)
-    /// For what stands in the file system but is no file: a terminal, a pipe, `/dev/null`.
+    /// For an entry of the file system that is no regular file: a terminal, a pipe, `/dev/null`.
     case writeExisting
   }
 
@@ -114,7 +114,7 @@ public enum Platform {
       let descriptor = path.withCString { name in
         switch mode {
         case .read(let followingSymlinks):
-          // Without O_NONBLOCK, opening a FIFO that nobody writes to never returns.
+          // Without O_NONBLOCK, opening a FIFO without a writer never returns.
           Self.openCall(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingSymlinks ? 0 : O_NOFOLLOW), 0)
         case .create(let permissions):
           Self.openCall(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
@@ -191,7 +191,7 @@ public enum Platform {
     }
   }
 
-  /// Blocks until the descriptor can be read; for standard input that somebody made non-blocking.
+  /// Blocks until the descriptor can be read; for standard input that another process made non-blocking.
   static func waitForInput(_ descriptor: FileDescriptor) {
     waitUntilReady(descriptor, for: Int16(POLLIN))
   }
@@ -205,7 +205,7 @@ public enum Platform {
     return poll(&request, 1, Int32(milliseconds)) > 0
   }
 
-  /// Two ends of a pipe that programs which are started do not get.
+  /// Two ends of a pipe that child processes do not inherit.
   static func makePipe() throws(FileError) -> (reading: FileDescriptor, writing: FileDescriptor) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw lastError }
@@ -331,7 +331,7 @@ public enum Platform {
       case Int32(DT_DIR): kind = .directory
       case Int32(DT_LNK): kind = .symbolicLink
       case Int32(DT_UNKNOWN):
-        // Some file systems do not say. An entry that is gone by now counts as something that nobody reads.
+        // Some file systems do not say. An entry that is gone by now counts as one that is not read.
         kind = (try? status(of: directory.appending(bytes), followingSymlinks: false))?.kind ?? .other
       default: kind = .other
       }
@@ -343,7 +343,7 @@ public enum Platform {
 
   // MARK: Process
 
-  /// Lets the allocator keep what is freed, instead of giving it back to the system and asking again with every file: a
+  /// Lets the allocator keep freed memory, instead of returning it to the system and asking again for every file: a
   /// page that comes back has to be cleared again. For a process that does one thing and ends.
   public static func keepFreedMemory() {
     // The GNU library serves requests above a threshold by mapping, and raises the threshold to the size of the largest
@@ -388,19 +388,19 @@ public enum Platform {
       guard _NSGetExecutablePath(&name, &size) == 0 else { throw noSuchFile }
       return FilePath(cString: name)
     #else
-      // A child that is started with this name gets the same program, even where another file has taken its place.
+      // A child that is started with this name gets the same program, even if another file has replaced it.
       return "/proc/self/exe"
     #endif
   }
 
-  /// Has the system end this process rather than let it take more than this from now on.
+  /// Has the system end this process rather than let it use more than this from now on.
   ///
   /// - Parameters:
   ///   - seconds: of processor time, in addition to what was used so far.
   ///   - memory: bytes of addresses.
   public static func limitOwnUse(seconds: Int, memory: Int) {
     let used = Int(processTime() / 1_000_000_000) + 1
-    // Where the system refuses, the process runs without that limit, as it would have before.
+    // If the system refuses, the process runs without that limit, as it would have before.
     setLimit(RLIMIT_CPU, used + seconds)
     setLimit(RLIMIT_AS, memory)
     setLimit(RLIMIT_CORE, 0)

@@ -7,7 +7,7 @@
 #endif
 import Synchronization
 
-/// This program, ready to be started over in its own place: from a signal handler nothing can be allocated any more.
+/// This program, prepared for restarting in its own process: a signal handler cannot allocate.
 final class Restart: Sendable {
   /// In bytes: a path, a rule and a few characters.
   private static let noteCapacity = 5120
@@ -39,7 +39,7 @@ final class Restart: Sendable {
   /// A copy that ends in NUL and is never freed.
   private static func keep(_ bytes: [UInt8]) -> UInt { UInt(bitPattern: FilePath(bytes).withCString { strdup($0) }) }
 
-  /// What the next attempt is told, written byte by byte.
+  /// The message for the next attempt, written byte by byte.
   struct Note {
     fileprivate let start: UnsafeMutablePointer<UInt8>
     fileprivate let capacity: Int
@@ -73,7 +73,7 @@ final class Restart: Sendable {
       lseek(standardInput, 0, SEEK_SET)
       dup2(standardInput, 0)
     }
-    // What is blocked stays blocked in a program that is started.
+    // Signals that are blocked stay blocked in a program that is started.
     var signals = sigset_t()
     sigemptyset(&signals)
     for signal in Platform.fatalSignals { sigaddset(&signals, signal) }
@@ -85,10 +85,10 @@ final class Restart: Sendable {
 }
 
 extension Platform {
-  /// Takes a variable out of the environment of this process and of those that it starts.
+  /// Removes a variable from the environment of this process and of those that it starts.
   static func removeFromEnvironment(_ name: String) { unsetenv(name) }
 
-  /// A file without a name that holds some bytes, for another program to read; `nil` where none can be made.
+  /// A file without a name that holds some bytes, for another program to read; `nil` if none can be made.
   static func unnamedFile(holding bytes: [UInt8]) -> FileDescriptor? {
     let wished = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil }
     for directory in [wished, "/tmp", "/dev/shm"] {
@@ -140,7 +140,7 @@ extension Platform {
     return files.compactMap { numbers(in: $0).first }.reduce(machine, min)
   }
 
-  /// Those that stand at the beginning of a file; none where it cannot be read.
+  /// The numbers at the beginning of a file; none if it cannot be read.
   private static func numbers(in path: FilePath) -> [Int] {
     let text = (try? FileReader(capacity: 4096).read(path) { String(decoding: $0, as: UTF8.self) }) ?? ""
     let words = text.utf8.split { $0 <= UInt8(ascii: " ") }

@@ -37,7 +37,7 @@ extension Platform {
   }
 
   struct ThreadHandle: @unchecked Sendable {
-    /// A pointer on some systems; it is only handed back to the system.
+    /// A pointer on some systems; it is only passed back to the system.
     fileprivate let thread: pthread_t
 
     func join() {

@@ -3,7 +3,7 @@ public struct UTCDate: Sendable, Equatable, CustomStringConvertible {
   /// Since the beginning of 1970.
   public let seconds: Int
 
-  /// Nil for a moment that no four digits of a year have.
+  /// Nil for a time whose year does not have four digits.
   ///
   /// - Parameter seconds: since the beginning of 1970; up to the end of the year 9999.
   public init?(seconds: Int) {
@@ -11,7 +11,7 @@ public struct UTCDate: Sendable, Equatable, CustomStringConvertible {
     self.seconds = seconds
   }
 
-  /// A clock that was never set may stand before 1970.
+  /// The current time. A clock that was never set may be before 1970.
   public static var now: UTCDate {
     guard let date = UTCDate(seconds: max(0, Platform.secondsSinceEpoch())) else {
       preconditionFailure("the clock is past the year 9999")

@@ -1,4 +1,4 @@
-/// A file whose analysis ended the process, or would not have come to an end. The run leaves it out.
+/// A file whose analysis ended the process, or would not have ended. The run leaves it out.
 public struct AnalysisFailure: Sendable, Hashable {
   public enum Cause: Sendable, Hashable {
     /// A trap, an invalid access or a stack that overflowed, by the number of the signal.
@@ -23,7 +23,7 @@ public struct AnalysisFailure: Sendable, Hashable {
 }
 
 extension AnalysisFailure {
-  /// What happened and what became of the file, in full sentences.
+  /// What happened and what was done with the file, in full sentences.
   public var message: String {
     let place = rule.map { " in rule '\($0)'" } ?? ""
     let event =
@@ -37,21 +37,21 @@ extension AnalysisFailure {
 }
 
 extension AnalysisFailure {
-  /// Whether it only says that something failed: several files were at work.
+  /// Whether it only says that something failed: several files were being analysed.
   var isOfUnknownFile: Bool { path.count == 0 }
 }
 
 // MARK: - From one attempt to the next
 
 /// How the attempts of one run tell each other what failed: a line in an environment variable, `CAUSE RULE PATH`. The
-/// path comes last, for it may hold any byte but NUL. A signal handler writes it byte by byte; the next attempt reads
-/// it.
+/// path comes last, because it may contain any byte but NUL. A signal handler writes it byte by byte; the next attempt
+/// reads it.
 extension AnalysisFailure {
   static let timeWord = UInt8(ascii: "t")
   static let memoryWord = UInt8(ascii: "m")
   static let noRule = UInt8(ascii: "-")
 
-  /// - Parameter record: without the name of the variable; anything else than a record gives `nil`.
+  /// - Parameter record: without the name of the variable; anything but a record gives `nil`.
   init?(record: some Collection<UInt8>) {
     let parts = record.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }

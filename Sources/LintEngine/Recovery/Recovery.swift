@@ -3,27 +3,27 @@ import Synchronization
 
 /// Keeps a defect in the analysis of one file from costing the whole run.
 ///
-/// When a thread traps, overflows its stack, or does not come back from a file in time, the process starts itself over
+/// When a thread traps, overflows its stack, or does not return from a file in time, the process restarts itself
 /// (`execve`) with the same arguments and leaves that file out. No child process watches, and nothing is copied: it
-/// costs nothing while nothing fails. A handler that only gave up the one thread would leave its locks held, and the
+/// costs nothing while nothing fails. A handler that only abandoned the one thread would leave its locks held, and the
 /// others waiting for them.
 public enum Recovery {
-  /// Failures of one rule from which on the rule itself is left out, so that one that fails everywhere does not take as
+  /// Failures of one rule after which the rule itself is left out, so that one that fails everywhere does not take as
   /// many attempts as there are files.
   static let mostFailuresOfRule = 8
   /// Attempts of one run.
   static let mostFailures = 64
 
-  /// What earlier attempts of this run failed with, in their order.
+  /// The failures of earlier attempts of this run, in their order.
   public static var failures: [AnalysisFailure] { known.withLock { $0 } }
 
-  /// Rules that failed too often to be asked again.
+  /// Rules that failed too often to be run again.
   public static var failingRules: Set<String> {
     let counts = Dictionary(grouping: failures.compactMap(\.rule)) { $0 }.mapValues(\.count)
     return Set(counts.filter { $0.value >= mostFailuresOfRule }.keys)
   }
 
-  /// Whether to use one thread: when memory runs out with several at work, it is not known which file takes it.
+  /// Whether to use one thread: when memory runs out with several running, the file that takes it is not known.
   public static var usesOneThread: Bool { isAlone.load(ordering: .relaxed) }
 
   private static let known = Mutex<[AnalysisFailure]>([])
@@ -31,8 +31,8 @@ public enum Recovery {
 
   // MARK: Start
 
-  /// Reads what an earlier attempt left in the environment, and from now on catches what would end the process. For the
-  /// main thread, before anything else is started.
+  /// Reads the note of an earlier attempt from the environment, and from now on catches fatal signals. For the main
+  /// thread, before anything else is started.
   public static func begin() {
     let prefix = Array(variable.utf8)
     let (others, records) = ChildProcess.environment.partitioned { $0.starts(with: prefix) }
@@ -46,10 +46,10 @@ public enum Recovery {
         known.withLock { $0.append(failure) }
       }
     }
-    // For who looks for the cause: Swift's runtime then prints where it happened.
+    // For debugging: Swift's runtime then prints where it happened.
     if Platform.environment("SWIFT_BACKTRACE")?.contains("enable=yes") == true { return }
     WorkLog.prepare()
-    // Where it is not known which program this is, a failure ends the run.
+    // If this program's file is not known, a failure ends the run.
     let name = "\(variable)\(records.count)"
     if records.count < mostFailures, let next = try? Restart(environment: others + records, noteName: name) {
       restart.store(UInt(bitPattern: Unmanaged.passRetained(next).toOpaque()), ordering: .releasing)
@@ -63,12 +63,12 @@ public enum Recovery {
 
   // MARK: Analysis
 
-  /// Runs what may be run again from the beginning: it has written nothing.
+  /// Runs work that may be repeated from the beginning, because it has written nothing.
   ///
   /// - Parameter limits: of one file.
   public static func protect<Value>(_ limits: AnalysisLimits, _ body: () throws -> Value) rethrows -> Value {
     isArmed.store(true, ordering: .sequentiallyConsistent)
-    // Without a thread there are no limits, and everything else goes on.
+    // Without a thread there are no limits, and everything else works.
     let watchdog = try? Watchdog(limits)
     defer {
       watchdog?.end()
@@ -79,7 +79,7 @@ public enum Recovery {
 
   /// Keeps what was read from standard input for the next attempt, which cannot read it again.
   public static func keepStandardInput(_ bytes: [UInt8]) {
-    // Should there be no room for it, a failure ends the run.
+    // If there is no room for it, a failure ends the run.
     guard restart.load(ordering: .relaxed) != 0 else { return }
     let descriptor = Platform.unnamedFile(holding: bytes)?.rawValue ?? -1
     inputDescriptor.store(UInt(bitPattern: Int(descriptor)), ordering: .relaxed)
@@ -110,7 +110,7 @@ public enum Recovery {
     }
   }
 
-  /// The same for one file after the other. What the thread was working on before, it is working on again afterwards.
+  /// The same for one file after the other. Afterwards the thread is recorded as working on its previous file again.
   static func working<Value>(_ body: ((FilePath) -> Void) throws -> Value) rethrows -> Value {
     let known = WorkLog.placeOfThisThread()
     let place = known ?? WorkLog.claim()
@@ -126,7 +126,7 @@ public enum Recovery {
 
   /// Starts the program over without the file at `place`. May be called from a handler of signals, and does not return.
   ///
-  /// - Parameter place: `nil` where no file is known. Nothing can be left out then.
+  /// - Parameter place: `nil` if no file is known. Nothing can be left out then.
   static func endAttempt(_ cause: AnalysisFailure.Cause, at place: WorkLog.Place?) {
     let thread = Platform.currentThread
     let (isFirst, other) = dyingThread.compareExchange(expected: 0, desired: thread, ordering: .sequentiallyConsistent)
@@ -157,7 +157,7 @@ public enum Recovery {
     Platform.end(2, crashMessage)
   }
 
-  /// Whether an earlier attempt failed on the file too: to leave it out once more would be in vain.
+  /// Whether an earlier attempt failed on the file too: leaving it out once more would not help.
   private static func wasLeftOut(_ path: UnsafeRawBufferPointer) -> Bool {
     let paths = UnsafePointer<UnsafeRawBufferPointer>(bitPattern: leftOutPaths.load(ordering: .acquiring))
     guard let paths else { return false }
@@ -195,7 +195,7 @@ private func endAttemptOfThisThread(_ signal: Int32) {
 
 // MARK: Read by handlers of signals: words, rather than references that are counted
 
-/// What is made lazily is made now, before a signal can ask for it.
+/// Lazy values are computed now, before a signal can need them.
 private func prepareFlags() {
   _ = isArmed.load(ordering: .relaxed)
   _ = isAlone.load(ordering: .relaxed)

@@ -2,7 +2,7 @@ import Synchronization
 
 /// How much the analysis of one file may take.
 public struct AnalysisLimits: Sendable, Equatable {
-  /// Of the processor, for one file; 0 for no limit.
+  /// Processor time for one file; 0 for no limit.
   public var seconds = 10
   /// Bytes of the whole process; `nil` for three quarters of what the machine, or the container, has.
   public var memory: Int?
@@ -10,11 +10,11 @@ public struct AnalysisLimits: Sendable, Equatable {
   public init() {}
 }
 
-/// Ends an attempt whose threads do not come back from a file, or that takes the memory of everything else.
+/// Ends an attempt whose threads do not return from a file, or that uses too much memory.
 ///
-/// What counts is processor time, so that a busy machine fails no file. A thread that waits for ever uses none: it gets
-/// ten times as long, in turns of the watchdog itself, for a process that was stopped and a machine that slept have
-/// taken no time.
+/// Processor time counts, so that a busy machine fails no file. A thread that waits forever uses none: it gets ten
+/// times as long, counted in turns of the watchdog itself, because a stopped process and a sleeping machine use no
+/// turns.
 final class Watchdog: Sendable {
   /// In milliseconds.
   private static let interval = 100
@@ -41,7 +41,7 @@ final class Watchdog: Sendable {
     /// A thread in a file.
     private struct Stay {
       var visit: Int?
-      /// Of the thread when the visit was seen first, in nanoseconds.
+      /// The thread's processor time when the visit was first seen, in nanoseconds.
       var start: UInt64?
       var turns = 0
     }
@@ -75,7 +75,8 @@ final class Watchdog: Sendable {
       return now - min(start, now) > limit || seconds > limits.seconds * Watchdog.patience
     }
 
-    /// Where several files are at work, it is not known which takes the memory: the next attempt has one at a time.
+    /// If several files are being analysed, the one that takes the memory is not known: the next attempt analyses one
+    /// at a time.
     private mutating func checkMemory() {
       let most = mostMemory ?? limits.memory ?? Platform.availableMemory() / 4 * 3
       mostMemory = most

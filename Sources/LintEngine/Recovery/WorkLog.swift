@@ -3,14 +3,14 @@ import Synchronization
 
 /// The file that each thread is working on, where a signal handler and the watchdog can read it at any moment.
 ///
-/// To enter a file costs a copy of its path. Nothing is allocated for it, and no lock is taken by readers.
+/// Entering a file costs a copy of its path. Nothing is allocated for it, and readers take no lock.
 enum WorkLog {
   /// Threads that have a place. Those beyond it, more than any run starts, are not known to the log.
   private static let capacity = 2048
   /// Addresses of ``Place``s, which are never freed.
   private static let table = Table(capacity: capacity)
 
-  /// The place of the calling thread, from now until it gives it back.
+  /// The place of the calling thread, from now until it is released.
   static func claim() -> Place? { table.claim() }
 
   /// For a handler: the place of the thread that it interrupts.
@@ -24,7 +24,7 @@ enum WorkLog {
 
   static subscript(number: Int) -> Place { table[number] }
 
-  /// What is made lazily is made now, before a signal can ask for it.
+  /// Lazy values are computed now, before a signal can need them.
   static func prepare() { _ = count }
 
   /// What one thread is working on.
@@ -59,15 +59,15 @@ enum WorkLog {
       rule.end()
     }
 
-    /// Another one whenever the thread has entered or left a file; `nil` while it has none.
+    /// Different whenever the thread has entered or left a file; `nil` while it has none.
     var visit: Int? { length.load(ordering: .acquiring) == 0 ? nil : changes.load(ordering: .acquiring) }
 
-    /// The bytes of the path, good until the thread leaves the file; empty while it has none.
+    /// The bytes of the path, valid until the thread leaves the file; empty while it has none.
     var path: UnsafeRawBufferPointer {
       UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: address), count: length.load(ordering: .acquiring))
     }
 
-    /// What the thread has used so far, in nanoseconds; `nil` where that is not known.
+    /// The processor time of the thread so far, in nanoseconds; `nil` if that is not known.
     var processorTime: UInt64? { Platform.processorTime(of: clock.load(ordering: .relaxed)) }
 
     func isOf(_ thread: UInt) -> Bool { self.thread.load(ordering: .relaxed) == thread }

@@ -1,7 +1,7 @@
 import LintKit
 import Synchronization
 
-/// Work shared out over threads, with results that do not depend on how it was shared.
+/// Distributes work over threads, with results that do not depend on the distribution.
 public enum Parallel {
 
   /// Bytes of address space, not of memory: the parser recurses to a bounded depth, which needs more than the
@@ -33,7 +33,7 @@ public enum Parallel {
       do {
         threads.append(try Platform.startThread(stackSize: stackSize) { run.work(worker) })
       } catch {
-        // The threads that did start share the work; without any there is nobody to do it.
+        // The threads that did start share the work; without any it cannot be done.
         if threads.isEmpty { throw error }
         break
       }
@@ -105,7 +105,7 @@ private final class Slots<Value>: @unchecked Sendable {
 
   func set(_ index: Int, _ value: Value) { places[index] = value }
 
-  /// Empties the places that were filled, in their order.
+  /// Empties the filled places, in order.
   func take() -> [Value] {
     var values: [Value] = []
     values.reserveCapacity(places.count)

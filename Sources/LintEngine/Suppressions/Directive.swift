@@ -1,4 +1,4 @@
-/// A comment that speaks to the linter: `concurlint:disable:next rule-id - reason`.
+/// A comment for the linter: `concurlint:disable:next rule-id - reason`.
 struct Directive {
   enum Action {
     case disable(Reach)
@@ -27,20 +27,20 @@ struct Directive {
   }
 
   var action: Action
-  /// The word that says what to do, behind the colon; empty where there is none.
+  /// The verb after the colon; empty if there is none.
   var verb: Word
-  /// What stands between the verb and the reason: ids of rules, or `all`.
+  /// The words between the verb and the reason: ids of rules, or `all`.
   var ids: [Word]
-  /// What stands behind the dash; nil for nothing.
+  /// The text after the dash; nil for none.
   var reason: String?
   /// From the name of the tool to the end of the directive's text, in bytes.
   var bytes: Range<Int>
   /// The comment around it, in bytes.
   var comment: Range<Int>
-  /// Where it suppresses what it names: bytes of the file. Empty when there is no such line.
+  /// The range that it suppresses, in bytes of the file. Empty when there is no such line.
   var scope: Range<Int>
 
-  /// Stands for every rule.
+  /// The word for every rule.
   static let all = "all"
   static let marker = "concurlint:"
   static let verbs = Reach.allCases.map { $0 == .onward ? "disable" : "disable:\($0.rawValue)" } + ["enable"]

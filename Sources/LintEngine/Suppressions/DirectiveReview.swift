@@ -1,14 +1,14 @@
 import LintKit
 
-/// Says what is wrong with a directive, and how to mend it.
+/// Finds what is wrong with a directive, and how to fix it.
 struct DirectiveReview {
   let path: String
   let source: UnsafeBufferPointer<UInt8>
   let rules: SuppressibleRules
-  /// Whether rules could find in the file what there is to find.
+  /// Whether rules could find everything in the file.
   let findsAll: Bool
 
-  /// - Parameter isUsed: Whether the directive was of use for an id that it names.
+  /// - Parameter isUsed: Whether the directive suppressed something for an id that it names.
   func findings(about directive: Directive, isUsed: (String) -> Bool) -> [RawDiagnostic] {
     if case .unknown = directive.action { return [unknownVerb(directive)].filter(isEnabled) }
     if directive.ids.isEmpty { return [namesNothing(directive)].filter(isEnabled) }
@@ -23,7 +23,7 @@ struct DirectiveReview {
 
   private func isEnabled(_ finding: RawDiagnostic) -> Bool { rules.enabled.contains(finding.ruleID) }
 
-  /// Whether a rule that found nothing would have found something if it could.
+  /// Whether a rule without findings may only have been unable to find any.
   private func isCertain(_ id: String) -> Bool {
     if !findsAll { return false }
     return id == Directive.all ? rules.ranAllDefaults : rules.enabled.contains(id)
@@ -46,7 +46,7 @@ struct DirectiveReview {
 
   private func unknownRules(_ words: [Directive.Word], _ directive: Directive) -> RawDiagnostic {
     let hint = words.count == 1 ? closestRule(to: words[0].text, among: rules.known.sorted()) : nil
-    // Ids of rules and then prose: a reason that lacks its dash.
+    // Ids of rules, then prose: a reason without its dash.
     let isReason =
       hint == nil && directive.reason == nil && words.count < directive.ids.count
       && directive.ids.suffix(words.count).map(\.bytes) == words.map(\.bytes)
@@ -99,7 +99,7 @@ struct DirectiveReview {
 
   // MARK: What to remove
 
-  /// One id of several, with what separates it from the one before or behind it.
+  /// One id of several, with what separates it from the one before or after it.
   private func removal(of word: Directive.Word, in directive: Directive) -> Range<Int> {
     guard let place = directive.ids.firstIndex(where: { $0.bytes == word.bytes }) else { return word.bytes }
     if place > 0 { return directive.ids[place - 1].bytes.upperBound..<word.bytes.upperBound }
@@ -107,8 +107,8 @@ struct DirectiveReview {
     return word.bytes.lowerBound..<directive.ids[1].bytes.lowerBound
   }
 
-  /// The comment and the blanks before it, with its line when nothing else stands there. Of a comment that says more,
-  /// only the directive.
+  /// The comment and the blanks before it, with its line if nothing else is on it. If the comment has other text, only
+  /// the directive.
   private func removal(of directive: Directive) -> Range<Int> {
     let comment = directive.comment
     let around =

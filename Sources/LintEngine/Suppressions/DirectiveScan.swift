@@ -1,9 +1,9 @@
 import LintKit
 
-/// Finds the directives of a file in the comments between its tokens, or its words where it is no Swift. What stands in
-/// a string literal is part of a token.
+/// Finds the directives of a file in the comments between its tokens, or its words if it is not Swift. The content of a
+/// string literal is part of a token.
 ///
-/// A directive is the first thing in its comment, or in a line of a block comment, behind marks of documentation.
+/// A directive is the first thing in its comment, or in a line of a block comment, after marks of documentation.
 struct DirectiveScan {
   /// The bytes of a token or word by its number. The last is the end of the file.
   private let code: (Int) -> Range<Int>
@@ -25,7 +25,7 @@ struct DirectiveScan {
     }
   }
 
-  /// Of an Xcode project or a configuration file.
+  /// Scans an Xcode project or a configuration file.
   init(settings source: UnsafeBufferPointer<UInt8>, isConfigurationFile: Bool) {
     let words =
       SettingsWords.ranges(in: source, isConfigurationFile: isConfigurationFile) + [source.count..<source.count]
@@ -40,7 +40,7 @@ struct DirectiveScan {
     }
   }
 
-  /// - Parameter token: The number of the token behind the range.
+  /// - Parameter token: The number of the token after the range.
   private mutating func scan(_ space: Range<Int>, before token: Int) {
     var place = space.lowerBound
     while place + 1 < space.upperBound {
@@ -111,7 +111,7 @@ struct DirectiveScan {
     }
   }
 
-  /// The number of the first token that begins at an offset or behind it; the end of the file is one.
+  /// The number of the first token that begins at or after an offset; the end of the file is one.
   private func firstToken(from offset: Int) -> Int {
     var (low, high) = (0, codeCount - 1)
     while low < high {

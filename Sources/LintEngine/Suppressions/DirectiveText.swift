@@ -1,4 +1,4 @@
-/// The words of a directive, behind `concurlint:`.
+/// The words of a directive, after `concurlint:`.
 ///
 ///     disable:next first-rule, second-rule — known since the migration
 struct DirectiveText {
@@ -17,7 +17,7 @@ struct DirectiveText {
     func end(_ word: (text: String, start: Int)?) {
       if let word { words.append(Directive.Word(text: word.text, bytes: word.start..<offset)) }
     }
-    // Scalar by scalar, for the places of words are counted in bytes even where those are no UTF-8.
+    // Scalar by scalar, because the places of words are counted in bytes even in text that is not UTF-8.
     var decoder = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()
     scan: while true {

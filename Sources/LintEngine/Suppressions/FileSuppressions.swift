@@ -1,13 +1,13 @@
 import LintKit
 
-/// The directives of one file, and what they do to its diagnostics.
+/// The directives of one file, and their effect on its diagnostics.
 struct FileSuppressions {
   /// What is left of a file's diagnostics.
   struct Outcome {
     var reported: [RawDiagnostic] = []
     /// With the reason that was given.
     var suppressed: [(diagnostic: RawDiagnostic, reason: String?)] = []
-    /// What there is to say about the directives themselves.
+    /// Findings about the directives themselves.
     var findings: [RawDiagnostic] = []
   }
 
@@ -15,7 +15,7 @@ struct FileSuppressions {
   private let source: UnsafeBufferPointer<UInt8>
   private let lines: SourceLines
   private let directives: [Directive]
-  /// Whether the file was understood in whole: else what a suppression is for may not have been found.
+  /// Whether the file was parsed in full: otherwise findings that a suppression is for may be missing.
   private let isUnderstood: Bool
 
   /// Nil for a file without directives, as almost all are. The tree's source must live as long as the value.
@@ -31,7 +31,7 @@ struct FileSuppressions {
     isUnderstood = tree.errors.isEmpty
   }
 
-  /// Of an Xcode project or a configuration file: as for a tree.
+  /// Reads an Xcode project or a configuration file: as for a tree.
   init?(settings source: UnsafeBufferPointer<UInt8>, path: String) {
     guard ByteSearch.contains(ByteSearch.Needle(Directive.marker), in: source) else { return nil }
     let scan = DirectiveScan(settings: source, isConfigurationFile: SettingsWords.isConfigurationFile(path))
@@ -45,7 +45,7 @@ struct FileSuppressions {
 
   /// - Parameters:
   ///   - diagnostics: All of the file.
-  ///   - rules: What can be named, and what of it ran on the file.
+  ///   - rules: The rules that can be named, and those of them that ran on the file.
   ///   - isWholeProject: Whether no other file is missing, which a finding may depend on.
   func apply(to diagnostics: [RawDiagnostic], rules: SuppressibleRules, isWholeProject: Bool = true) -> Outcome {
     var outcome = Outcome()
@@ -68,20 +68,20 @@ struct FileSuppressions {
   }
 }
 
-/// The rules of a run, as far as suppressions are concerned.
+/// The rules of a run, as far as suppressions need them.
 struct SuppressibleRules {
   /// Everything that can be named.
   var known: Set<String>
   /// What ran on the file.
   var enabled: Set<String>
-  /// Whether all ran that do by default: only then is it certain that `all` suppresses nothing.
+  /// Whether all rules ran that run by default: only then is it certain that `all` suppresses nothing.
   var ranAllDefaults: Bool
 }
 
-/// Matches diagnostics, which come in the order of their places, with directives; and remembers which were of use.
+/// Matches diagnostics, which come in the order of their places, with directives; and remembers which had an effect.
 private struct SuppressionMatches {
   private struct Key: Hashable {
-    /// Of a line, or `Key.file`.
+    /// The start of a line, or `Key.file`.
     var start: Int
     var id: String
     static let file = -1
@@ -143,7 +143,7 @@ private struct SuppressionMatches {
     return found
   }
 
-  /// Takes in the directives up to the end of the file.
+  /// Reads the directives up to the end of the file.
   mutating func finish() { advance(to: .max) }
 
   private mutating func advance(to place: Int) {
@@ -168,7 +168,7 @@ private struct SuppressionMatches {
     }
   }
 
-  /// What was said last about a rule, by its own id or by `all`.
+  /// The latest state of a rule, by its own id or by `all`.
   private func latest(_ rule: String) -> (id: String, state: State)? {
     let said = [rule, Directive.all].compactMap { id in onward[id].map { (id, $0) } }
     return said.max { $0.1.directive < $1.1.directive }

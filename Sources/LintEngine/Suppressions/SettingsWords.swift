@@ -1,6 +1,6 @@
 import LintKit
 
-/// The words of an Xcode project or of a configuration file, between which its comments stand.
+/// The words of an Xcode project or of a configuration file, whose comments are between them.
 enum SettingsWords {
   static func isConfigurationFile(_ path: String) -> Bool { path.hasSuffix(".xcconfig") }
 

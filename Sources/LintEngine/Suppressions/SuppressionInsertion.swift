@@ -1,16 +1,16 @@
 import LintKit
 import LintProject
 
-/// Comments to be written above findings, so that those are suppressed from then on.
+/// Comments to write above findings, so that these are suppressed from then on.
 struct SuppressionInsertion {
   private let path: FilePath
   private let text: [UInt8]
   private let reason: String
   /// The bytes of tokens, or of words where the file is no Swift.
   private let code: [Range<Int>]
-  /// Where string and regular expression literals stand that span lines: a comment in there would be part of them.
+  /// The places of string and regular expression literals that span lines: a comment in there would be part of them.
   private let literals: [Range<Int>]
-  /// Whether it is certain what is a literal and what a line of code.
+  /// Whether it is certain what is a literal and what is a line of code.
   private let isUnderstood: Bool
 
   /// - Parameters:
@@ -37,8 +37,8 @@ struct SuppressionInsertion {
     }
   }
 
-  /// One for each line with code that something is found in. What is found elsewhere, such as inside a literal, is
-  /// suppressed for the whole file.
+  /// One for each line of code with a finding. Findings elsewhere, such as inside a literal, are suppressed for the
+  /// whole file.
   ///
   /// - Parameter diagnostics: Of this file.
   func fixes(for diagnostics: [Diagnostic]) -> [FixSet] {
@@ -57,7 +57,7 @@ struct SuppressionInsertion {
     return fix("disable:file", diagnostics, at: end, isBehind: true)
   }
 
-  /// Whether a comment above the line would be about the line.
+  /// Whether a comment above the line would apply to the line.
   private func isLineOfCode(_ start: Int) -> Bool {
     guard isUnderstood, !literals.contains(where: { $0.lowerBound < start && start < $0.upperBound }) else {
       return false
@@ -70,7 +70,7 @@ struct SuppressionInsertion {
     return low < code.count && !text[start..<code[low].lowerBound].contains(where: \.isLineEnd)
   }
 
-  /// Whether the first line has to stay the first: the interpreter of a script, the tools version of a manifest, the
+  /// Whether the first line must stay the first: the interpreter of a script, the tools version of a manifest, the
   /// encoding of a project.
   private var hasHeading: Bool {
     let line = text[lineStart(at: 0)...].prefix { !$0.isLineEnd }
@@ -104,7 +104,7 @@ struct SuppressionInsertion {
     return isPair ? Array("\r\n".utf8) : [text[first]]
   }
 
-  /// Behind a byte order mark in the first line.
+  /// After a byte order mark in the first line.
   private func lineStart(at offset: Int) -> Int {
     var start = min(offset, text.count)
     while start > 0, !text[start - 1].isLineEnd { start -= 1 }

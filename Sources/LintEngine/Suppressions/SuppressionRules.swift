@@ -1,7 +1,7 @@
 import LintConfiguration
 import LintKit
 
-/// What the engine itself reports about suppressions.
+/// The engine's own findings about suppressions.
 public enum SuppressionRules {
   public static let invalid = RuleInfo(
     id: "invalid-suppression",
@@ -55,7 +55,7 @@ public enum SuppressionRules {
   public static let infos = [invalid, unused, withoutReason]
 }
 
-/// Everything that is reported without being a rule of its own.
+/// Everything that is reported without a rule of its own.
 public enum EngineRules {
   public static let infos = [SyntaxErrorRule.info, InternalErrorRule.info] + SuppressionRules.infos
 }

@@ -88,7 +88,7 @@ extension FileScan {
 // MARK: - Callbacks and what stores them
 
 extension FileScan {
-  /// A function that hands its result to a closure which it keeps; asynchronous ones have another way to give it.
+  /// A function that passes its result to a closure which it keeps; asynchronous ones return it.
   mutating func visit(function: some ParameterizedCursor, isAsync: Bool) {
     for parameter in function.parameters {
       visitContextParameter(parameter)

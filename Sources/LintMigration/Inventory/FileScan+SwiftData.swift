@@ -53,7 +53,7 @@ extension FileScan {
     }
   }
 
-  /// The node of the whole file that a declaration of the outline stands for.
+  /// The node in the whole file for a declaration of the outline.
   private func node(of declaration: DeclRef) -> Node? {
     let offset = index.node(declaration).mainToken.offset
     let kind = index.node(declaration).kind

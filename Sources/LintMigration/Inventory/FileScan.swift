@@ -1,7 +1,7 @@
 import LintEngine
 import LintKit
 
-/// One walk over a file: what belongs into inventories, and what is already right.
+/// One walk over a file: collects the entries of inventories, and what is already right.
 struct FileScan {
   let tree: SyntaxTree
   let file: FileID
@@ -12,7 +12,7 @@ struct FileScan {
   private let findings: [Int]
   private(set) var inventory: [(InventoryKind, Sighting)] = []
   private(set) var practices: [(PracticeKind, Sighting)] = []
-  /// Asynchronous functions, tasks, actors, and what stands in the inventory of locks and queues.
+  /// Asynchronous functions, tasks, actors, and entries in the inventory of locks and queues.
   var concurrentCode: Int { ownConcurrentCode + inventory.count { $0.0 == .locks } }
   var ownConcurrentCode = 0
 
@@ -68,9 +68,9 @@ struct FileScan {
       ))
   }
 
-  /// Nothing that rules found something in is right.
+  /// Nothing with a finding is right.
   ///
-  /// - Parameter place: what stands for it; nil for its name, or its beginning.
+  /// - Parameter place: the node to point at; nil for the name of `node`, or its beginning.
   mutating func see(_ practice: PracticeKind, _ node: Node, at place: Node? = nil) {
     let range = node.range
     guard !findings.contains(where: { range.contains(UInt32($0)) }) else { return }
@@ -82,7 +82,7 @@ struct FileScan {
       ))
   }
 
-  /// Whether the project declares a type of its own by that name.
+  /// Whether the project declares a type of that name.
   func isOwn(_ type: String) -> Bool { !index.types(named: type).isEmpty }
 }
 

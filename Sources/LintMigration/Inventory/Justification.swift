@@ -1,6 +1,6 @@
 import LintKit
 
-/// Finds the comment that says why something stands in a file.
+/// Finds the comment that justifies something in a file.
 struct Justification {
   private let tree: SyntaxTree
   private let source: UnsafeBufferPointer<UInt8>
@@ -10,8 +10,8 @@ struct Justification {
     source = tree.source
   }
 
-  /// A comment at the end of the line that a node begins in, or right above it or the statement or declaration that it
-  /// is part of. Documentation counts where it speaks of concurrency: most of it says what a declaration is for.
+  /// A comment at the end of the line that a node begins in, or right above it or the statement or declaration that
+  /// contains it. Documentation counts if it is about concurrency: most of it describes what a declaration is for.
   func comment(on node: Node) -> String? {
     if let text = behindLine(of: Int(node.firstToken.offset)) { return text }
     var item = node
@@ -42,7 +42,7 @@ struct Justification {
     var lines = String(decoding: source[start..<Int(token.offset)], as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map { $0.filter { $0 != "\r" } }
     lines.removeLast()  // The indentation of the token itself.
-    if token.previous != nil, !lines.isEmpty { lines.removeFirst() }  // Behind the code above.
+    if token.previous != nil, !lines.isEmpty { lines.removeFirst() }  // After the code above.
     let near = lines.reversed().prefix { line in line.contains { !$0.isWhitespace } }
     return Self.text(ofLines: near.reversed())
   }
@@ -57,7 +57,7 @@ struct Justification {
 
   private static let longest = 300
 
-  /// Without the marks of comments; nil for what gives no reason.
+  /// The text without comment marks; nil if it gives no reason.
   private static func text(ofLines lines: [String]) -> String? {
     guard let text = CommentReason.text(ofLines: lines.map { $0[...] }), !text.contains("Copyright") else { return nil }
     let isDocumentation = lines.map { $0.drop { $0.isWhitespace } }.contains {

@@ -1,6 +1,6 @@
 import LintKit
 
-/// Something of an inventory, or something that is already right, where it stands in a file.
+/// An entry of an inventory, or something that is already right, with its place in a file.
 struct Sighting: Sendable {
   /// `@unchecked Sendable`, `task groups`, …
   var kind: String

@@ -1,5 +1,5 @@
 extension Setting {
-  /// What several settings agree on: of the configurations of a target, or of the targets that a file is in.
+  /// What several settings agree on: those of the configurations of a target, or of the targets that a file is in.
   ///
   /// - Parameter settings: at least one, each with what it holds for.
   static func agreement(of settings: [(label: String, setting: Setting)]) -> Setting {
@@ -47,17 +47,17 @@ extension CompilerSettings {
       return .agreement(of: all.map { ($0.label, value($0.settings)) })
     }
     var features = first.upcomingFeatures
-    /// What was found of some features: those that are implied alike are stated alike.
+    /// The features seen so far: those that are implied alike are stated alike.
     var known: [(settings: [Setting<Bool>], agreed: Setting<Bool>)] = []
     func agreeOnFeature(_ name: String) -> Setting<Bool> {
       let settings = all.map { $0.settings.upcomingFeature(name) }
       if let same = known.first(where: { $0.settings == settings }) { return same.agreed }
       let agreed = Setting.agreement(of: zip(all, settings).map { ($0.label, $1) })
-      // The different ways are few, unless somebody is out for trouble.
+      // There are few different answers, except in files made to be expensive.
       if known.count < 4 { known.append((settings, agreed)) }
       return agreed
     }
-    // Targets of a package often share one dictionary, which costs nothing to see.
+    // Targets of a package often share one dictionary, which is cheap to detect.
     let others = all.dropFirst().map(\.settings).filter { $0.upcomingFeatures != first.upcomingFeatures }
     for (name, setting) in first.upcomingFeatures
     where others.contains(where: { $0.upcomingFeature(name).value != setting.value }) {

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// What a build answers to the tests in the conditions of `#if`.
+/// The answers of a build to the tests in `#if` conditions.
 public protocol BuildAnswers {
   /// Whether a compilation condition is set, such as `DEBUG`; nil when that is unknown.
   func isSet(_ name: String) -> Bool?

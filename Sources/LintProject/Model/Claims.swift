@@ -1,4 +1,4 @@
-/// One thing that a file, a flag or an option says about how a target is compiled.
+/// A setting that a file, a flag or an option gives a target.
 struct Claim: Sendable {
   enum Content: Sendable, Hashable {
     case languageMode(LanguageMode)
@@ -7,7 +7,7 @@ struct Claim: Sendable {
     case strictConcurrencyFeature(StrictConcurrency)
     case defaultIsolation(DefaultIsolation)
     case feature(String, isOn: Bool)
-    /// Something is said that cannot be understood; the claim's condition tells why.
+    /// A setting that cannot be understood; the claim's condition says why.
     case unknown(Axis)
   }
 
@@ -19,23 +19,22 @@ struct Claim: Sendable {
 
   var content: Content
   var origin: Origin
-  /// Why it may not hold: for which platform or configuration alone. Nil when it always does.
+  /// Why it may not apply: the only platform or configuration that it is for. Nil when it always applies.
   var condition: String?
 }
 
-/// Everything that is said about a target, in the order in which the compiler is told. Later claims replace earlier
-/// ones.
+/// All claims about a target, in the order in which the compiler gets them. Later claims replace earlier ones.
 struct Claims: Sendable {
   var claims: [Claim] = []
   /// Why there may be claims that are not listed.
   var missing: Origin?
-  /// What is taken for granted where nothing is said.
+  /// Why the value is assumed where no claim is made.
   var assumption: String?
-  /// What holds if nobody says anything.
+  /// The language mode without any claim.
   var languageMode: Setting<LanguageMode>
   var deploymentTargets: [String: Setting<String>] = [:]
 
-  /// What follows from it all: the language mode brings features, strict checking some of them.
+  /// The settings that follow from all claims: the language mode implies features, strict checking some of them.
   func settings(_ overrides: SettingOverrides) -> CompilerSettings {
     let assumed = missing ?? Origin(.assumed, reason: assumption)
     var mode = missing.map { Setting(nil, $0) } ?? languageMode
@@ -74,7 +73,7 @@ struct Claims: Sendable {
         Self.implied(stated, true, isolation, isImplied: { $0 == .mainActor }, CompilerSettings.byMainActorDefault)
       }
     }
-    // Most features are not spoken of; those that are implied alike are then the same.
+    // Most features are not mentioned; those that are implied alike are then the same.
     let (bySwift6, byCompleteChecking) = (setting(otherFeatures, .swift6), setting(otherFeatures, .completeChecking))
     let byMainActorDefault = setting(otherFeatures, .mainActorDefault)
     var all = UpcomingFeatures.implications.mapValues { implication in
@@ -98,7 +97,7 @@ struct Claims: Sendable {
     return Setting(nil, Origin(.unknown, reason: condition, place: claim.origin.place))
   }
 
-  /// A setting that another one turns on, whatever is said about it.
+  /// A setting that another one turns on, whatever is claimed about it.
   private static func implied<Value, Cause>(
     _ setting: Setting<Value>, _ value: Value, _ cause: Setting<Cause>, isImplied: (Cause) -> Bool, _ reason: String
   ) -> Setting<Value> {
@@ -111,10 +110,10 @@ struct Claims: Sendable {
   }
 }
 
-/// What options of the command say over everything that files say: "what if".
+/// Settings from options of the command, which override everything in files: "what if".
 public struct SettingOverrides: Sendable, Hashable {
   public var languageMode: LanguageMode?
-  /// Who says so: an option, or a place in a configuration.
+  /// Where it is set: an option, or a place in a configuration.
   public var languageModeSource = "--swift-version"
   public var defaultIsolation: DefaultIsolation?
   public var strictConcurrency: StrictConcurrency?

@@ -1,9 +1,9 @@
-/// The flags of `swiftc` that say something about concurrency, among others that do not.
+/// The flags of `swiftc` that are about concurrency, among others that are not.
 enum CompilerFlags {
   static func claims(in flags: [String], _ origin: Origin, condition: String?) -> [Claim] {
     var claims: [Claim] = []
     func add(_ content: Claim.Content) { claims.append(Claim(content: content, origin: origin, condition: condition)) }
-    // What is passed on to the compiler proper is read like the rest.
+    // Arguments that are passed on to the frontend are read like the rest.
     var rest = flags.filter { $0 != "-Xfrontend" }[...]
     while let flag = rest.popFirst() {
       let parts = flag.split(separator: "=", maxSplits: 1).map(String.init)
@@ -30,15 +30,15 @@ enum CompilerFlags {
     return claims
   }
 
-  /// Nil for `Name:migrate`, which asks for warnings and leaves the feature off.
+  /// Nil for `Name:migrate`, which requests warnings and leaves the feature off.
   static func feature(named name: String) -> Claim.Content? {
     if name.isEmpty || name.hasSuffix(":migrate") { return nil }
     return experimental(name) ?? .feature(name, isOn: true)
   }
 
-  /// What strict checking was called before it was an upcoming feature; also what became one under the same name.
+  /// The name of strict checking before it was an upcoming feature; also features that kept their name.
   static func experimental(_ name: String) -> Claim.Content? {
-    // Most are macros of availability, of which a package may give hundreds.
+    // Most are macros of availability, of which a package may have hundreds.
     if name.hasPrefix("StrictConcurrency") {
       let parts = name.split(separator: "=", maxSplits: 1)
       if parts.first == "StrictConcurrency" {
@@ -57,7 +57,7 @@ enum CompilerFlags {
     var isInWord = false
     var quote: Unicode.Scalar?
     var place = scalars.startIndex
-    /// Where what has not been added to the word begins.
+    /// The start of the text that has not been added to the word.
     var pending = place
     while place < scalars.endIndex {
       let (scalar, here) = (scalars[place], place)

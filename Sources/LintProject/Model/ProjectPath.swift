@@ -66,7 +66,7 @@ enum ProjectPath {
           && ByteSearch.place(of: UInt8(ascii: "/"), in: path, from: start) == path.count
       }
     }
-    // Only texts of another language are not contiguous.
+    // Only strings bridged from another language are not contiguous.
     return (isDirectly ?? nil) ?? (Self.directory(of: String(path)) == String(directory))
   }
 
@@ -78,7 +78,7 @@ enum ProjectPath {
   private static func lastSlash(in path: String) -> String.Index? {
     let slash = UInt8(ascii: "/")
     let place = path.utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: slash) }
-    // Only texts of another language are not contiguous.
+    // Only strings bridged from another language are not contiguous.
     guard let place else { return path.utf8.lastIndex(of: slash) }
     return place.map { path.utf8.index(path.startIndex, offsetBy: $0) }
   }

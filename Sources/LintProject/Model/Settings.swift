@@ -12,18 +12,18 @@ public struct SourceLine: Sendable, Hashable {
 /// Where a value comes from.
 public struct Origin: Sendable, Hashable {
   public enum Kind: String, Sendable {
-    /// A file says so.
+    /// Set in a file.
     case read
-    /// No file says anything, so the default of the tools holds.
+    /// Set in no file, so the default of the tools applies.
     case assumed
-    /// An option of the command says so.
+    /// Set by an option of the command.
     case commandLine = "command-line"
-    /// Files say something that was not understood, or that depends on what is built.
+    /// Set in a way that was not understood, or that depends on what is built.
     case unknown
   }
 
   public var kind: Kind
-  /// What there is to add: the option, why it is unknown, what implies it.
+  /// A further reason: the option, why it is unknown, what implies it.
   public var reason: String?
   public var place: SourceLine?
 
@@ -53,7 +53,7 @@ public enum LanguageMode: String, Sendable, Hashable, CaseIterable, Comparable {
   case v5 = "5"
   case v6 = "6"
 
-  /// `5`, `5.0`, `5.9`, `6.2`: only the first number counts, but for 4.2.
+  /// `5`, `5.0`, `5.9`, `6.2`: only the first number counts, except for 4.2.
   public init?(buildSetting text: some StringProtocol) {
     guard let version = ToolsVersion(text) else { return nil }
     switch version.major {
@@ -78,12 +78,12 @@ public enum DefaultIsolation: String, Sendable, Hashable, CaseIterable {
   case mainActor = "MainActor"
 }
 
-/// What the compiler is told about concurrency when it compiles a target.
+/// The compiler's settings about concurrency for a target.
 public struct CompilerSettings: Sendable, Hashable {
   public var languageMode: Setting<LanguageMode>
   public var strictConcurrency: Setting<StrictConcurrency>
   public var defaultIsolation: Setting<DefaultIsolation>
-  /// By name; those that something is said about, and those that the language mode brings.
+  /// By name: the features that are set, and those that the language mode implies.
   public var upcomingFeatures: [String: Setting<Bool>]
   /// Holds for every upcoming feature that is not listed: off, or unknown.
   public var otherFeatures: Setting<Bool>
@@ -99,6 +99,6 @@ extension CompilerSettings {
   static let byCompleteChecking = "complete concurrency checking"
   static let byMainActorDefault = "main actor by default"
 
-  /// The reasons of settings that another setting brings.
+  /// The reasons of settings that another setting implies.
   public static let implications: Set<String> = [bySwift6, byCompleteChecking, byMainActorDefault]
 }

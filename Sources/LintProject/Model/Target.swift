@@ -50,10 +50,10 @@ public struct Target: Sendable {
     /// As it is spelled there: `enableUpcomingFeature`, `SWIFT_VERSION`.
     public var name: String
     public var arguments: [String]
-    /// Under what condition it holds: a platform, a configuration.
+    /// The condition under which it applies: a platform, a configuration.
     public var condition: String?
     public var place: SourceLine
-    /// Where the same is said again, for other configurations of an Xcode project.
+    /// Where the same value is set again, for other configurations of an Xcode project.
     public var otherPlaces: [SourceLine] = []
   }
 

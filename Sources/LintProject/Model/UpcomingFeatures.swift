@@ -13,10 +13,10 @@ public enum UpcomingFeatures {
     "GlobalConcurrency", "IsolatedDefaultValues", "RegionBasedIsolation", "StrictConcurrency"
   ]
 
-  /// What turns a feature on that nobody asks for.
+  /// What turns on a feature that is not set.
   enum Implication: Sendable {
     case swift6
-    /// Also the Swift 6 language mode, which brings that.
+    /// Also by the Swift 6 language mode, which implies it.
     case completeChecking
     case mainActorDefault
   }

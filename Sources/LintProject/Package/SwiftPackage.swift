@@ -1,17 +1,17 @@
-/// A package: its manifest, where it stands, and what follows for its targets.
+/// A package: its manifest, its directory, and what follows for its targets.
 struct SwiftPackage: Sendable {
   /// The package's root, from the root of everything that is analysed.
   let directory: String
-  /// The manifest that was read; of several, the one for the newest tools that are assumed.
+  /// The manifest that was read; if there are several, the one for the newest assumed tools.
   let manifestPath: String
   let manifest: PackageManifest
-  /// What was taken for granted when the manifest was read.
+  /// What was assumed when the manifest was read.
   let assumptions: [String]
   private let deploymentTargets: [String: Setting<String>]
 
   /// - Parameters:
   ///   - manifests: the package's manifests, by the names of their files.
-  ///   - toolchain: the version of the tools that are taken to build the package.
+  ///   - toolchain: the version of the tools that are assumed to build the package.
   init?(directory: String, manifests: [String: [UInt8]], toolchain: ToolsVersion = .newest) {
     guard let name = Self.choose(manifests, toolchain), let source = manifests[name] else { return nil }
     self.directory = directory
@@ -132,12 +132,12 @@ struct SwiftPackage: Sendable {
       included: sources.map { $0.compactMap { inside(root, $0) } })
   }
 
-  /// Whether the files of a target are known: not where something about its folder was not understood.
+  /// Whether the files of a target are known; false if something about its folder was not understood.
   func knowsFolder(of target: PackageManifest.Target) -> Bool {
     target.path.value != nil && target.sources.value != nil && target.excludedSources.value != nil
   }
 
-  /// Nil for what leaves the package, which SwiftPM refuses.
+  /// Nil for a path that leaves the package, which SwiftPM rejects.
   private func inside(_ base: String, _ path: String) -> String? {
     guard let joined = ProjectPath.join(base, path), ProjectPath.isAtOrBelow(joined, directory) else { return nil }
     return joined

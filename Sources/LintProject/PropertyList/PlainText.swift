@@ -1,6 +1,6 @@
 /// The characters that a text of a property list may have without quotes: letters, digits and `-./:_$`.
 enum PlainText {
-  /// The first place of a byte that may not stand in one, or the end. Eight bytes are looked at in one step.
+  /// The first place of a byte that is not allowed in one, or the end. Reads eight bytes in one step.
   static func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
     var place = start
@@ -16,7 +16,7 @@ enum PlainText {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let tops: UInt64 = 0x8080_8080_8080_8080
 
-  /// Each byte's top bit is set if the byte is plain; the others are of no meaning.
+  /// Each byte's top bit is set if the byte is plain; the other bits have no meaning.
   private static func plain(_ word: UInt64) -> UInt64 {
     // Without its top bit no byte carries into the next one.
     let low = word & ~tops

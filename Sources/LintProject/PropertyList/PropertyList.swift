@@ -2,8 +2,8 @@ import LintSyntax
 
 /// A property list in OpenStep's syntax, which Xcode writes projects in: strings, arrays, dictionaries and data.
 ///
-/// Values are read in place: a string is decoded when it is asked for, since most of a project file is never asked for.
-/// A class, so that to hold a value is to hold one reference.
+/// Values are read in place: a string is decoded on demand, because most of a project file is never needed. A class, so
+/// that holding a value is holding one reference.
 final class PropertyList: Sendable {
   enum Kind: UInt8, Sendable {
     case string
@@ -17,7 +17,7 @@ final class PropertyList: Sendable {
     /// The bytes of a string between its quotes, or those of the whole value.
     var start: UInt32
     var end: UInt32
-    /// The entry behind the last one that belongs to this one.
+    /// The entry after the last one that belongs to this one.
     var next: UInt32
   }
 
@@ -71,7 +71,7 @@ final class PropertyList: Sendable {
       return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
     }
 
-    /// The value of a key; the last one where the key stands more than once.
+    /// The value of a key; the last one if the key occurs more than once.
     subscript(key: StaticString) -> Value? {
       list.value(of: key, in: index).map { Value(list: list, index: $0) }
     }
@@ -80,7 +80,7 @@ final class PropertyList: Sendable {
     var children: Children { Children(list: list, place: index + 1, end: Int(entry.next)) }
   }
 
-  /// Entries that stand directly in an array or a dictionary.
+  /// The direct entries of an array or a dictionary.
   struct Children: Sequence, IteratorProtocol {
     fileprivate let list: PropertyList
     fileprivate var place: Int
@@ -103,9 +103,9 @@ final class PropertyList: Sendable {
     }
   }
 
-  // MARK: Texts that nobody needs as strings
+  // MARK: Texts that are not needed as strings
 
-  /// The value of a key of a dictionary; the last one where the key stands more than once.
+  /// The value of a key of a dictionary; the last one if the key occurs more than once.
   func value(of key: StaticString, in dictionary: Int) -> Int? {
     guard entries[dictionary].kind == .dictionary else { return nil }
     var found: Int?
@@ -122,7 +122,7 @@ final class PropertyList: Sendable {
   /// Whether an entry is this text.
   func spells(_ place: Int, _ text: StaticString) -> Bool {
     let entry = entries[place]
-    // Nearly all are seen to differ by their lengths.
+    // Nearly all differ in length already.
     guard entry.kind == .escapedString || Int(entry.end - entry.start) == text.utf8CodeUnitCount else { return false }
     return withText(at: place) { bytes in text.withUTF8Buffer { ByteSearch.areEqual(bytes, $0) } } ?? false
   }
@@ -152,7 +152,7 @@ final class PropertyList: Sendable {
 }
 
 extension PropertyList.Value {
-  /// `\n`, `\"`, `\U00e9`, `\101` and the like; an unknown escape stands for its character.
+  /// `\n`, `\"`, `\U00e9`, `\101` and the like; an unknown escape is its character.
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     var units: [UInt16] = []
     var plain: [UInt8] = []

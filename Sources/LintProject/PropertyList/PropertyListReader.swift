@@ -1,7 +1,7 @@
 import LintSyntax
 
 extension PropertyList {
-  /// Why a text is no property list. The offset counts bytes from 0.
+  /// Why a text is not a property list. The offset counts bytes from 0.
   struct Failure: Error, Equatable, Sendable {
     enum Reason: String, Sendable {
       case expectedValue = "a value is expected"
@@ -25,7 +25,7 @@ extension PropertyList {
 
   /// Reads a text in OpenStep's syntax, in UTF-8.
   ///
-  /// - Throws: at the first thing that is not understood.
+  /// - Throws: at the first error.
   convenience init(parsing source: [UInt8]) throws(Failure) {
     guard source.count < Int(UInt32.max) else { throw Failure(reason: .tooLarge, offset: 0) }
     let entries = try source.withUnsafeBufferPointer { (source) throws(Failure) in
@@ -37,7 +37,7 @@ extension PropertyList {
   }
 
   private struct Reader {
-    /// Not the array: what is asked of it for each byte would cost more than what is done with the byte.
+    /// A pointer rather than the array, whose checks for each byte would cost more than the work on the byte.
     let source: UnsafeBufferPointer<UInt8>
     var entries: [Entry] = []
     private var offset = 0
@@ -81,7 +81,7 @@ extension PropertyList {
 
     // MARK: Values
 
-    /// Reads a string or data as a whole, or what opens a container.
+    /// Reads a string or data as a whole, or the opening of a container.
     private mutating func readValue() throws(Failure) -> Container? {
       guard offset < source.count else { throw failure(entries.isEmpty ? .expectedValue : .unterminated) }
       switch source[offset] {
@@ -97,7 +97,7 @@ extension PropertyList {
     }
 
     private mutating func append(_ kind: Kind, from start: Int, to end: Int) {
-      // The reader refuses what has more bytes than fit.
+      // The reader rejects files with more bytes than fit.
       entries.append(
         Entry(
           kind: kind, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
@@ -153,7 +153,7 @@ extension PropertyList {
 
     // MARK: Containers
 
-    /// What must stand behind a value: nothing at the top, a comma unless the array ends, a semicolon.
+    /// Reads what must follow a value: nothing at the top, a comma unless the array ends, a semicolon.
     private mutating func endValue(in container: Container?) throws(Failure) {
       guard let container else { return }
       try skipSpace()

@@ -1,8 +1,8 @@
 extension BuildSettings {
-  /// What one file or configuration assigns, and the files that it needs and that are missing. What a project says is a
-  /// layer of all its targets, arranged once.
+  /// The assignments of one file or configuration, and the files that it needs and that are missing. The project's
+  /// assignments are one layer of all its targets, indexed once.
   ///
-  /// Of what a project file assigns little is ever asked for: names are found by their hashes, and an assignment is
+  /// Few of the assignments in a project file are ever needed: names are found by their hashes, and an assignment is
   /// made when it is found.
   final class Layer: Sendable {
     private struct Entry: Sendable {
@@ -17,7 +17,7 @@ extension BuildSettings {
       case dictionary(PropertyList, path: String, LineNumbers)
     }
 
-    /// By hash, those that are alike in the order of the file.
+    /// By hash; equal ones in the order of the file.
     private let entries: [Entry]
     private let source: Source
     let missing: [String]
@@ -49,14 +49,14 @@ extension BuildSettings {
       self.entries = entries.sorted { ($0.hash, $0.place) < ($1.hash, $1.place) }
     }
 
-    /// What stands before the conditions of a key.
+    /// The part of a key before its conditions.
     private static func name(of key: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
       let bracket = UInt8(ascii: "[")
       let start = key.firstIndex { $0 != bracket } ?? key.endIndex
       return UnsafeBufferPointer(rebasing: key[start...].prefix { $0 != bracket })
     }
 
-    /// Appends what is assigned to a name, in order.
+    /// Appends the assignments of a name, in order.
     func add(to found: inout [BuildSettingAssignment], _ name: String, hash: Int) {
       var low = 0
       var high = entries.count

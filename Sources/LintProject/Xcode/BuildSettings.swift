@@ -1,4 +1,5 @@
-/// The build settings of one configuration of one target: what project and target assign, from the lowest layer up.
+/// The build settings of one configuration of one target: the assignments of project and target, from the lowest layer
+/// up.
 struct BuildSettings: Sendable {
   /// A value, or why there is none.
   enum Resolved: Sendable, Equatable {
@@ -8,14 +9,14 @@ struct BuildSettings: Sendable {
   }
 
   private let layers: [Layer]
-  /// Files that are missing. They mostly hold secrets, and are taken to say nothing.
+  /// Files that are missing. They mostly contain secrets, and are assumed to set nothing.
   var missing: [String] { layers.flatMap(\.missing) }
   private let configuration: String
   private let known: [String: String]
 
   /// - Parameters:
   ///   - layers: from the project's `.xcconfig` up to the target's own settings, with the files that a layer lacks.
-  ///   - known: what Xcode itself sets, such as `TARGET_NAME`.
+  ///   - known: settings of Xcode itself, such as `TARGET_NAME`.
   init(layers: [Layer], configuration: String, known: [String: String]) {
     self.layers = layers
     self.configuration = configuration
@@ -31,7 +32,7 @@ struct BuildSettings: Sendable {
     return found
   }
 
-  /// What a setting comes to. It is unknown when it differs by platform, or needs what is not known.
+  /// The resolved value of a setting. It is unknown when it differs by platform, or needs what is not known.
   func resolve(_ name: String) -> Resolved {
     let all = assignments(of: name)
     var result = Resolved.unset
@@ -51,7 +52,7 @@ struct BuildSettings: Sendable {
     return result
   }
 
-  /// Whether an assignment holds in this configuration; nil when only some builds have what it asks for.
+  /// Whether an assignment applies in this configuration; nil if it applies only in some builds.
   private func applies(_ assignment: BuildSettingAssignment) -> Bool? {
     var result: Bool? = true
     for condition in assignment.conditions {
@@ -76,7 +77,7 @@ struct BuildSettings: Sendable {
     let settings: BuildSettings
     private var depth = 0
     private var steps = 0
-    /// How many references stand in each other.
+    /// How deep references are nested.
     private var nesting = 0
     private(set) var unknownName: String?
 
@@ -182,7 +183,7 @@ struct BuildSettings: Sendable {
       return ""
     }
 
-    /// Whether Xcode sets it, to something that depends on the build; any other name that nobody sets is empty.
+    /// Whether Xcode sets it, to something that depends on the build; any other name without a setting is empty.
     private static func isXcodes(_ name: String) -> Bool {
       let prefixes = [
         "XCODE_", "SDK", "PLATFORM_", "ARCHS", "CURRENT_", "NATIVE_", "EFFECTIVE_", "SWIFT_", "DEPLOYMENT_",

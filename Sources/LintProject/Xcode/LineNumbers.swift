@@ -1,4 +1,4 @@
-/// The lines of a file of which a few places are looked at.
+/// The lines of a file, for looking up a few places.
 struct LineNumbers: Sendable {
   private let source: [UInt8]
   /// How many lines end before each block of the source.
@@ -14,7 +14,7 @@ struct LineNumbers: Sendable {
     }
   }
 
-  /// From 1. The line of the byte at an offset; behind the end, the last one.
+  /// The line of the byte at an offset, from 1; after the end, the last line.
   func line(at offset: Int) -> Int {
     let offset = min(offset, source.count)
     let block = min(offset / Self.blockSize, endsBefore.count - 1)
@@ -22,7 +22,7 @@ struct LineNumbers: Sendable {
     return 1 + Int(endsBefore[block] + Self.lineEnds(in: source, block * Self.blockSize..<offset))
   }
 
-  /// Eight bytes are looked at in one step.
+  /// Reads eight bytes in one step.
   ///
   /// - Parameter range: of at most ``blockSize`` bytes, so that no lane counts beyond what it holds.
   private static func lineEnds(in source: [UInt8], _ range: Range<Int>) -> UInt32 {

@@ -1,7 +1,7 @@
-/// A build setting as it is assigned somewhere: `SWIFT_VERSION[sdk=iphoneos*] = 6`.
+/// A build setting as it is assigned: `SWIFT_VERSION[sdk=iphoneos*] = 6`.
 struct BuildSettingAssignment: Sendable {
   var name: String
-  /// What stands in square brackets: `sdk=iphoneos*`.
+  /// The conditions in square brackets: `sdk=iphoneos*`.
   var conditions: [String]
   var value: String
   var place: SourceLine
@@ -75,7 +75,7 @@ struct XCConfig: Sendable {
   }
 
   private static func assignment(_ text: ArraySlice<UInt8>, _ place: SourceLine) -> BuildSettingAssignment? {
-    // The `=` of a condition stands in brackets.
+    // The `=` of a condition is in brackets.
     var depth = 0
     var equals: Int?
     for index in text.indices where equals == nil {
@@ -151,24 +151,25 @@ final class XCConfigFiles {
     return config
   }
 
-  /// What a file assigns with everything that it includes, as one layer of the settings of each configuration that is
-  /// based on it.
+  /// The assignments of a file and everything that it includes, as one layer of the settings of each configuration that
+  /// is based on it.
   func layer(of path: String) -> BuildSettings.Layer {
     if let known = layers[path] { return known }
     var (assignments, missing) = assignments(of: path)
-    // CocoaPods writes its own when it is run, and says nothing about concurrency there.
+    // CocoaPods generates these files, which say nothing about concurrency.
     missing.removeAll { ProjectPath.name(of: $0).hasPrefix("Pods-") || $0.hasPrefix("Pods/") }
     let layer = BuildSettings.Layer(assignments, missing: missing)
     layers[path] = layer
     return layer
   }
 
-  /// What a file assigns with everything that it includes, in order; and the files that it needs and that are missing.
+  /// The assignments of a file and everything that it includes, in order; and the files that it needs and that are
+  /// missing.
   func assignments(of path: String) -> (assignments: [BuildSettingAssignment], missing: [String]) {
     var found: [BuildSettingAssignment] = []
     var missing: [String] = []
     var open: Set<String> = []
-    // A file that is included over and over again doubles with each level.
+    // A file that is included repeatedly doubles with each level.
     var left = 1000
     collect(path, &found, &missing, &open, &left)
     return (found, missing)
@@ -183,7 +184,7 @@ final class XCConfigFiles {
       missing.append(path)
       return
     }
-    // A file that includes itself says nothing new; a chain that never ends is cut.
+    // A file that includes itself adds nothing; a chain that never ends is cut.
     guard left >= 0, open.count < 64, open.insert(path).inserted else { return }
     defer { open.remove(path) }
     for item in config.items {

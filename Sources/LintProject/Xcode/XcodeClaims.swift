@@ -1,10 +1,10 @@
 extension XcodeProject.Target {
-  /// What the compiler is told, by configuration.
+  /// The claims about compiler settings, by configuration.
   var claims: [(configuration: String, claims: Claims)] {
     configurations.map { ($0.name, Self.claims($0.settings)) }
   }
 
-  /// The settings that matter as they are resolved, for people to see.
+  /// The resolved values of the settings that matter, for people.
   static let names = [
     "SWIFT_VERSION", "SWIFT_STRICT_CONCURRENCY", "SWIFT_DEFAULT_ACTOR_ISOLATION", "SWIFT_APPROACHABLE_CONCURRENCY",
     "OTHER_SWIFT_FLAGS"
@@ -17,7 +17,7 @@ extension XcodeProject.Target {
     ("DRIVERKIT_DEPLOYMENT_TARGET", "driverKit")
   ]
 
-  /// How the names of SDKs begin, and the systems that they are for.
+  /// How the names of SDKs begin, and their systems.
   private static let platforms: [(prefix: String, name: String)] = [
     ("iphone", "iOS"), ("macosx", "macOS"), ("appletv", "tvOS"), ("watch", "watchOS"), ("xr", "visionOS"),
     ("driverkit", "driverKit")
@@ -32,7 +32,7 @@ extension XcodeProject.Target {
     func addUnknown(_ axis: Claim.Axis, _ reason: String, _ place: SourceLine?) {
       claims.claims.append(Claim(content: .unknown(axis), origin: Origin(.unknown, place: place), condition: reason))
     }
-    /// The value, if it is set and known; what is not known is said of the axis.
+    /// The value, if it is set and known. If it is set but not known, an unknown claim is made for the axis.
     func value(_ name: String, _ axis: Claim.Axis) -> (String, SourceLine)? {
       switch settings.resolve(name) {
       case .value(let value, let place): return value.isEmpty ? nil : (value, place)
@@ -51,7 +51,7 @@ extension XcodeProject.Target {
       }
     }
     if let (text, place) = value("SWIFT_STRICT_CONCURRENCY", .strictConcurrency) {
-      // Xcode passes `targeted` as a flag, and whatever is neither that nor `minimal` as the feature.
+      // Xcode passes `targeted` as a flag, and anything but that and `minimal` as the feature.
       switch text {
       case "minimal": add(.strictConcurrencyFeature(.minimal), place)
       case "targeted": add(.strictConcurrency(.targeted), place)
@@ -81,8 +81,8 @@ extension XcodeProject.Target {
     return claims
   }
 
-  /// The systems that a target is built for, where it says so: others, whose versions a project states for all its
-  /// targets, do not matter. Mac Catalyst goes by the version of iOS.
+  /// The systems that a target is built for, if it states them. Others, whose versions a project states for all its
+  /// targets, do not matter. Mac Catalyst follows the version of iOS.
   private static func systems(_ settings: BuildSettings) -> Set<String>? {
     for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
       guard case .value(let text, _) = settings.resolve(name) else { continue }
@@ -117,7 +117,7 @@ extension XcodeProject.Target {
   /// The configuration files that are not there.
   var missingFiles: Set<String> { Set(configurations.flatMap(\.settings.missing)) }
 
-  /// What project and target say in so many words, each once.
+  /// The explicit statements of project and target, each once.
   var statements: [Target.Statement] {
     var statements: [Target.Statement] = []
     for name in Self.names {

@@ -1,4 +1,4 @@
-/// Where the files and groups of a project stand, by the tree of its groups.
+/// The places of a project's files and groups, by the tree of its groups.
 struct XcodeGroups: Sendable {
   /// By object: nil for what is in no group.
   private var members: [Member?]
@@ -8,7 +8,7 @@ struct XcodeGroups: Sendable {
   private static let longestPath = 4_096
 
   private struct Member {
-    /// The path of the group that it is in; nil for what lies outside, or too deep.
+    /// The path of the enclosing group; nil for what lies outside, or too deep.
     let parent: String?
     /// The path from the root of everything that is analysed, once it is known; nil for what lies outside, or too deep.
     var path: String??
@@ -22,7 +22,7 @@ struct XcodeGroups: Sendable {
     while let (object, parent) = pending.popLast() {
       if members[object.id] != nil { continue }
       members[object.id] = Member(parent: parent)
-      // Most are files, whose paths nobody may ask for.
+      // Most are files, whose paths may never be asked for.
       guard let children = object.value["children"] else { continue }
       let path = path(of: object)
       for child in objects.list(children) { pending.append((child, path)) }
@@ -39,7 +39,7 @@ struct XcodeGroups: Sendable {
 
   private func path(of object: XcodeObject, in parent: String?) -> String? {
     let tree = object.value["sourceTree"]
-    // Without a text there it is as if nothing were said.
+    // A value that is no text counts as none.
     if tree.map({ !$0.isText || $0.list.spells($0.index, "<group>") }) ?? true {
       return parent.flatMap { path(of: object, below: $0) }
     }

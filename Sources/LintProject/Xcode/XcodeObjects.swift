@@ -1,18 +1,18 @@
-/// The objects of a project file. A project has ten thousands that name each other by texts of 24 characters: here they
-/// are numbers, and no text is made of them.
+/// The objects of a project file. A project has tens of thousands that name each other by texts of 24 characters: here
+/// they are numbers, and no strings are made.
 struct XcodeObjects: Sendable {
   /// The number of an object, in the order of the file.
   typealias ID = Int
 
   private let list: PropertyList
-  /// By number: where an object's key and its value stand among the entries of the list.
+  /// By number: the places of an object's key and its value among the entries of the list.
   private var places: [(key: Int, value: Int)] = []
-  /// Numbers of objects by the hashes of their keys, with free places behind those that are taken: -1.
+  /// Numbers of objects by the hashes of their keys, with free places after those that are taken: -1.
   private var table: [Int32]
   /// The project itself.
   private(set) var root: XcodeObject?
 
-  /// The objects of kinds that are found by themselves, by key.
+  /// The objects of kinds that are looked up on their own, by key.
   private(set) var localPackages: [XcodeObject] = []
   private(set) var synchronizedFolders: [XcodeObject] = []
 
@@ -30,7 +30,7 @@ struct XcodeObjects: Sendable {
     findByKind()
   }
 
-  /// Of two objects with the same key, the last one counts.
+  /// Adds an object. Of two with the same key, the last one counts.
   private mutating func add(_ key: Int, _ value: Int) {
     let slot = slot(ofTextAt: key)
     if table[slot] >= 0 {
@@ -41,7 +41,7 @@ struct XcodeObjects: Sendable {
     }
   }
 
-  /// Where the table has the object that a text names, or has room for it: it is less than half full.
+  /// Where the table has the object that a text names, or has room for it: the table is less than half full.
   private func slot(ofTextAt entry: Int) -> Int {
     var slot = list.hash(ofTextAt: entry) & (table.count - 1)
     while table[slot] >= 0, !list.areSameTexts(places[Int(table[slot])].key, entry) {

@@ -57,7 +57,7 @@ struct XcodeProject: Sendable {
     let lines: LineNumbers
     var groups: XcodeGroups
     let configs: XCConfigFiles
-    /// What the project itself assigns, by configuration.
+    /// The assignments of the project itself, by configuration.
     var shared: [String: [BuildSettings.Layer]] = [:]
 
     mutating func targets() -> [Target] {
@@ -86,7 +86,7 @@ struct XcodeProject: Sendable {
 
     mutating func files() -> [(path: String, targets: [Int])] {
       var files: [(path: String, targets: [Int])] = []
-      // By object: the place among the files, and -1 for what is none.
+      // By object: the place among the files, and -1 for anything else.
       var places = [Int?](repeating: nil, count: objects.count)
       for (target, object) in objects.list(project, "targets").enumerated() {
         for phase in objects.list(object, "buildPhases") where phase.isA("PBXSourcesBuildPhase") {
@@ -108,8 +108,8 @@ struct XcodeProject: Sendable {
       return files
     }
 
-    /// The folders whose content belongs to targets, by target: all of it in the targets that have the folder, but for
-    /// the exceptions; and in other targets the exceptions alone.
+    /// The folders whose content belongs to targets, by target: in the targets that have the folder all of it except
+    /// for the exceptions, in other targets only the exceptions.
     private mutating func synchronizedFolders(_ targets: [XcodeObject]) -> [XcodeObjects.ID: [SourceFolder]] {
       var owners: [XcodeObjects.ID: [XcodeObjects.ID]] = [:]
       for target in targets {
@@ -125,7 +125,7 @@ struct XcodeProject: Sendable {
           guard let target = target(of: set, targets) else { continue }
           exceptions[target, default: []] += set.texts("membershipExceptions").compactMap { ProjectPath.join(path, $0) }
         }
-        // What stands in a folder that is kept as such is copied, not compiled.
+        // The content of an explicit folder is copied, not compiled.
         let copied = group.texts("explicitFolders").compactMap { ProjectPath.join(path, $0) }
         for owner in owners[group.id] ?? [] {
           folders[owner, default: []].append(SourceFolder(path: path, excluded: copied + (exceptions[owner] ?? [])))
@@ -137,7 +137,7 @@ struct XcodeProject: Sendable {
       return folders
     }
 
-    /// The target that a set of exceptions is about: by name, or by the build phase that the files are moved to.
+    /// The target of a set of exceptions: by name, or by the build phase that the files are moved to.
     private func target(of set: XcodeObject, _ targets: [XcodeObject]) -> XcodeObjects.ID? {
       if set["target"] != nil { return objects.object(set, "target")?.id }
       guard let phase = objects.object(set, "buildPhase") else { return nil }
@@ -162,7 +162,7 @@ struct XcodeProject: Sendable {
       objects.object(object, "buildConfigurationList").map { objects.list($0, "buildConfigurations") } ?? []
     }
 
-    /// The file that a configuration is based on, and above it what it assigns itself.
+    /// The file that a configuration is based on, and above it the configuration's own assignments.
     private mutating func layers(_ configuration: XcodeObject) -> [BuildSettings.Layer] {
       var layers: [BuildSettings.Layer] = []
       if let file = baseFile(of: configuration) { layers.append(configs.layer(of: file)) }
@@ -186,7 +186,7 @@ struct XcodeProject: Sendable {
   }
 }
 
-/// What is wrong with a file that settings are read from.
+/// A problem with a file that settings are read from.
 public struct ProjectProblem: Error, Sendable, Hashable {
   public let message: String
   public let place: SourceLine

@@ -10,7 +10,7 @@ public struct JSONError: Error, Sendable, Equatable, CustomStringConvertible {
 extension JSONValue {
   /// Reads a JSON text in UTF-8. A name that an object has twice keeps both.
   ///
-  /// - Throws: what is wrong first. Arrays and objects nest 64 levels at most.
+  /// - Throws: the first error. Arrays and objects nest 64 levels at most.
   public init(parsing bytes: [UInt8]) throws(JSONError) {
     let outcome = bytes.withUnsafeBufferPointer { bytes in
       Result { () throws(JSONError) in
@@ -152,7 +152,7 @@ private struct JSONParser {
     }
   }
 
-  /// Behind the backslash.
+  /// Reads the rest of an escape, after the backslash.
   private mutating func escape() throws(JSONError) -> [UInt8] {
     defer { place += 1 }
     switch byte {

@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// What an encodable value says of itself, its members in the order in which it names them.
+  /// An encodable value as JSON, its members in the order in which it encodes them.
   ///
   /// Not Foundation's encoder: that orders members by name or not at all, and makes the program a third larger.
   ///
@@ -11,7 +11,7 @@ extension JSONValue {
   }
 }
 
-/// What a value becomes while it is being encoded.
+/// The state of a value while it is being encoded.
 private final class Slot {
   private enum Content {
     case value(JSONValue)
@@ -102,7 +102,7 @@ private struct ValueContainer: SingleValueEncodingContainer {
   mutating func encode(_ value: String) { slot.set(.string(value)) }
   mutating func encode(_ value: Double) { slot.set(.number(value)) }
   mutating func encode(_ value: Float) { slot.set(.number(Double(value))) }
-  /// Here all integers but `Int` arrive, too: they encode themselves as the single value that they are.
+  /// All integers but `Int` arrive here, too: they encode themselves as single values.
   mutating func encode<Value: Encodable>(_ value: Value) throws {
     if let number = value as? any BinaryInteger {
       SlotEncoder.encode(number, into: slot)

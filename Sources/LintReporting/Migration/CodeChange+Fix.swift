@@ -4,7 +4,7 @@ extension MigrationReport.CodeChange {
   /// More of a change is read as a patch.
   static let lineLimit = 40
 
-  /// What a fix does to the lines that it edits; nil where there is nothing short to show.
+  /// The changes of a fix to the lines that it edits; nil if they are not short.
   ///
   /// - Parameter file: the bytes that were analysed.
   public init?(_ fix: FixIt, file: (_ path: String) -> [UInt8]?) {
@@ -31,8 +31,8 @@ extension MigrationReport.CodeChange {
     self.init(source: .fix, title: fix.message, hunks: hunks, isShortened: isShortened)
   }
 
-  /// The first example of a rule that shows before and after; else one of what is flagged, followed by one of what is
-  /// not. Nil for a rule without examples.
+  /// The first example of a rule with code before and after; otherwise a flagged example followed by one that is not.
+  /// Nil for a rule without examples.
   public init?(exampleOf rule: RuleInfo) {
     if let fixed = rule.examples.first(where: { if case .fixed = $0.kind { true } else { false } }) {
       let hunks = fixed.files.compactMap { file -> MigrationReport.Hunk? in
@@ -62,8 +62,8 @@ extension MigrationReport.CodeChange {
 }
 
 extension MigrationReport.PatchSize {
-  /// The lines that a fix takes away and adds. Where a file is not what it was, or a change is large, they are those
-  /// that its edits touch.
+  /// The lines that a fix removes and adds. If a file has changed, or a change is large, they are those that its edits
+  /// touch.
   public init(_ fix: FixIt, file: (_ path: String) -> [UInt8]?) {
     self.init(added: 0, removed: 0)
     for cluster in FixPreview.clusters(fix.edits) {

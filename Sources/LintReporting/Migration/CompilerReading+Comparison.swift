@@ -1,10 +1,11 @@
 import LintDiagnostics
 
 extension MigrationReport.CompilerReading {
-  /// The same beside what rules found: which diagnostics stand where a finding stands, and which a fix removes.
+  /// The same, compared with what rules found: which diagnostics are at the place of a finding, and which a fix
+  /// removes.
   ///
-  /// A fix removes a diagnostic, as far as rules can tell, where its rule is about the diagnostic's group, and what the
-  /// compiler points at, in the diagnostic or a note, is what the finding or an edit of its fix stands at.
+  /// A fix removes a diagnostic, as far as rules can tell, if its rule is about the diagnostic's group, and the place
+  /// of the diagnostic or of one of its notes is that of the finding or of an edit of its fix.
   public func compared(with issues: [MigrationReport.Issue]) -> Self {
     let findings = FindingsByFile(issues)
     var compared = self
@@ -17,7 +18,7 @@ extension MigrationReport.CompilerReading {
   }
 }
 
-/// What stands in each file: findings, and edits of fixes of findings that may stand elsewhere.
+/// The findings in each file, and the edits of fixes whose findings may be in others.
 private struct FindingsByFile {
   private var findings: [String: [MigrationReport.Incident]] = [:]
   private var fixes: [String: [Fix]] = [:]
@@ -62,8 +63,7 @@ private struct FindingsByFile {
 }
 
 extension MigrationReport.Incident {
-  /// On the line that the finding starts in, or between its start and its end: what both complain about is seldom the
-  /// same token.
+  /// On the line that the finding starts in, or between its start and its end: both seldom point at the same token.
   fileprivate func isAt(_ other: MigrationReport.Place) -> Bool {
     guard other.path == place.path else { return false }
     return other.line == place.line || other.line > place.line && (other.line, other.column) < (endLine, endColumn)

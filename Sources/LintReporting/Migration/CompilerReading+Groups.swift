@@ -1,5 +1,5 @@
 extension MigrationReport.CompilerReading.Group {
-  /// Diagnostics by group and file: what is about concurrency first, then by number and name.
+  /// Diagnostics by group and file: those about concurrency first, then by number and name.
   public static func groups(of diagnostics: [MigrationReport.CompilerReading.Diagnostic]) -> [Self] {
     struct Key: Hashable {
       let name: String

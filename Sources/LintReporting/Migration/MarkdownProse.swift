@@ -1,7 +1,7 @@
-/// Text of a Markdown page that people also read without rendering it: as little is escaped as still keeps everything
-/// that comes from source text, and never markup, a link, a mention or another row of a table.
+/// Text of a Markdown page that people also read without rendering it: as little is escaped as possible, but source
+/// text is never markup, a link, a mention or another row of a table.
 enum MarkdownProse {
-  /// A name, a path or a line of code. Between backticks where nothing in it could end them.
+  /// A name, a path or a line of code. Between backticks unless it could end them.
   static func code(_ text: String) -> String {
     let safe = terminalSafe(text.replacing("\t", with: "  "))
     // A bar would end the cell of a table, and two braces begin a template of some site generators.
@@ -11,7 +11,7 @@ enum MarkdownProse {
     return isPlain ? "`\(safe)`" : markdownCode(safe.unicodeScalars)
   }
 
-  /// A sentence; names that stand in single quotes become code.
+  /// A sentence; names in single quotes become code.
   static func sentence(_ text: String) -> String {
     var result = ""
     var rest = Array(terminalSafe(text.replacing("\n", with: " ")).unicodeScalars)[...]
@@ -24,7 +24,7 @@ enum MarkdownProse {
         previous = "'"
         rest = rest[(end + 1)...]
       } else if scalar == "@" {
-        // Outside of code it would notify somebody.
+        // Outside of code it would notify a user.
         let word = rest.prefix {
           $0 == "@" || $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil
         }
@@ -42,7 +42,7 @@ enum MarkdownProse {
     return result
   }
 
-  /// A backslash or a reference for what could be taken for markup.
+  /// A backslash or a reference for a character that could be read as markup.
   private static func escape(_ scalar: Unicode.Scalar, behind previous: Unicode.Scalar) -> String {
     switch scalar {
     case "<": "&lt;"
@@ -55,7 +55,7 @@ enum MarkdownProse {
     }
   }
 
-  /// Lines of code, which show as text whatever stands in them.
+  /// Lines of code, which show as text whatever they contain.
   static func block(_ lines: [String], language: String) -> String {
     markdownFence(
       lines.map { terminalSafe($0.replacing("\t", with: "    ")) }.joined(separator: "\n"), language: language)

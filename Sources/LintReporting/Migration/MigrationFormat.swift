@@ -2,7 +2,7 @@ import LintDiagnostics
 
 /// The formats of a migration report.
 public enum MigrationFormat: String, Sendable, CaseIterable {
-  /// All of it, for programs, and for the next report to compare with.
+  /// The whole report, for programs, and for the next report to compare with.
   case json
   /// A page for people, with everything in it.
   case html

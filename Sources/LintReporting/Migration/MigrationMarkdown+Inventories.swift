@@ -11,7 +11,7 @@ extension MigrationMarkdown {
         let kinds = inventory.kinds.map {
           "\(MarkdownProse.code($0.name)) \($0.count)\($0.justified > 0 ? ", \($0.justified) with a comment" : "")"
         }
-        // Tests come last, for what ships matters more.
+        // Tests come last, because shipped code matters more.
         let items = inventory.items.filter { !$0.isTest } + inventory.items.filter(\.isTest)
         var blocks = [title, MarkdownProse.sentence(inventory.about), kinds.joined(separator: "; ") + "."]
         blocks.append(

@@ -50,7 +50,7 @@ extension MigrationMarkdown {
 
   // MARK: Code
 
-  /// The first places whose fix has code to show; else the first places as they stand.
+  /// The first places whose fix has code to show; else the first places as they are.
   private func shownWithCode(_ issue: MigrationReport.Issue) -> [MigrationReport.Incident] {
     let fixed = issue.incidents.filter { $0.fix?.change != nil && $0.fix?.sharedWith == nil }
     return Array((fixed.isEmpty ? issue.incidents : fixed).prefix(Self.mostCode))
@@ -129,7 +129,7 @@ extension MigrationMarkdown {
 }
 
 extension MigrationReport.Excerpt {
-  /// Each line behind its number.
+  /// Each line after its number.
   fileprivate var numbered: [String] {
     let width = "\(line + lines.count)".utf8.count
     return lines.enumerated().map { number, text in

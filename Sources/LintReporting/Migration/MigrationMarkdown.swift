@@ -2,11 +2,11 @@ import LintDiagnostics
 
 /// The migration report as a page that a planner reads from top to bottom, with its parts numbered as in the model.
 ///
-/// Long lists end with how much was left out, which the JSON of the same report has in full.
+/// Long lists end with how much was omitted, which the JSON of the same report has in full.
 public struct MigrationMarkdown {
   /// How many places are listed of a rule.
   static let mostPlaces = 40
-  /// How many places of a rule come with their code.
+  /// How many places of a rule are shown with their code.
   static let mostCode = 3
   /// How many items are listed of an inventory.
   static let mostItems = 40
@@ -14,7 +14,7 @@ public struct MigrationMarkdown {
   static let mostFiles = 200
 
   let report: MigrationReport
-  /// Of incidents, by id.
+  /// The places of incidents, by id.
   let places: [String: String]
 
   public init(_ report: MigrationReport) {
@@ -130,8 +130,8 @@ public struct MigrationMarkdown {
     return blocks
   }
 
-  /// Features and the systems to run on, once for all targets that agree about them; where each is read stands in the
-  /// JSON.
+  /// Features and the systems to run on, once for all targets that agree about them; the JSON has the place where each
+  /// is read.
   private func otherSettings(_ targets: [MigrationReport.Target]) -> String? {
     var lines: [(settings: String, targets: [String])] = []
     for target in targets {

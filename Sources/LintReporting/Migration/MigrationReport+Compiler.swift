@@ -3,11 +3,11 @@ import LintDiagnostics
 extension MigrationReport {
   /// Part 7: the compiler's own diagnostics, as a build left them.
   public struct CompilerReading: Codable, Sendable, Equatable {
-    /// Why there is nothing here, and what to do about it; nil when a build was read.
+    /// Why there are none, and what to do about it; nil when a build was read.
     public var missing: String?
     /// The build directory.
     public var directory: String?
-    /// What the diagnostics were read with, such as `libclang 19.1.7`.
+    /// The library that read the diagnostics, such as `libclang 19.1.7`.
     public var library: String?
     /// Files of diagnostics that were read.
     public var filesRead: Int
@@ -15,9 +15,9 @@ extension MigrationReport {
     public var problems: [Problem]
     /// Diagnostics of files that are not reported on, such as dependencies, and of none.
     public var elsewhereCount: Int
-    /// Diagnostics of files that are not there any more: the build is older than the sources.
+    /// Diagnostics of files that no longer exist: the build is older than the sources.
     public var goneCount: Int
-    /// Files that were written after the compiler had looked at them, by path: their diagnostics may be out of date.
+    /// Files that were written after they were compiled, by path: their diagnostics may be out of date.
     public var changedFiles: [String]
     /// By number, then by name.
     public var groups: [Group]
@@ -41,7 +41,7 @@ extension MigrationReport {
       public var isAboutConcurrency: Bool
       public var errors: Int
       public var warnings: Int
-      /// How many of them stand where a rule found something.
+      /// How many of them are at a place where a rule found something.
       public var foundByRules: Int
       /// How many of them a fix removes.
       public var removedByFixes: Int
@@ -80,14 +80,14 @@ extension MigrationReport {
       public var group: String
       public var isAboutConcurrency: Bool
       public var place: Place
-      /// What it is about besides its place; each ends exclusively.
+      /// The ranges that it is about besides its place; each end is exclusive.
       public var ranges: [Range]
       public var notes: [Note]
-      /// What the compiler itself proposes, in the diagnostic or a note.
+      /// The compiler's own suggestions, in the diagnostic or a note.
       public var suggestions: [Suggestion]
       /// The ids of the incidents at the same place.
       public var incidents: [String]
-      /// The id of the incident whose fix removes it; nil where none does, as far as is known.
+      /// The id of the incident whose fix removes it; nil if none does, as far as is known.
       public var removedBy: String?
 
       public init(
@@ -122,7 +122,7 @@ extension MigrationReport {
       }
     }
 
-    /// Text to put in the place of a range, which is empty for an insertion.
+    /// Text that replaces a range, which is empty for an insertion.
     public struct Suggestion: Codable, Sendable, Equatable {
       public var range: Range
       public var replacement: String

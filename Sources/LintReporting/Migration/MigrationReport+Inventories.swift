@@ -1,12 +1,12 @@
 import LintDiagnostics
 
 extension MigrationReport {
-  /// Part 5: everything of a kind, whether or not a rule has something to say about it.
+  /// Part 5: everything of a kind, with or without a finding.
   public struct Inventory: Codable, Sendable, Equatable {
     /// For machines: `escape-hatches`, `locks-and-queues`, `callbacks`, `combine`, `models`, `contexts`.
     public var id: String
     public var title: String
-    /// Why one should know of them.
+    /// Why they matter.
     public var about: String
     /// Every kind that occurs, the most frequent first.
     public var kinds: [Kind]
@@ -16,7 +16,7 @@ extension MigrationReport {
     public struct Kind: Codable, Sendable, Equatable {
       public var name: String
       public var count: Int
-      /// How many of them have a comment that says why.
+      /// How many of them have a comment that justifies them.
       public var justified: Int
 
       public init(name: String, count: Int, justified: Int) {
@@ -32,9 +32,9 @@ extension MigrationReport {
       public var place: Place
       /// The declarations around it; empty at file level.
       public var symbol: String
-      /// The line that it stands in, shortened.
+      /// Its line, shortened.
       public var code: String
-      /// The comment right above or behind it; nil when there is none.
+      /// The comment right above or after it; nil when there is none.
       public var comment: String?
       public var isTest: Bool
 

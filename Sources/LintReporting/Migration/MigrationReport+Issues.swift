@@ -5,23 +5,23 @@ extension MigrationReport {
   public struct Issue: Codable, Sendable, Equatable {
     public var rule: String
     public var family: String
-    /// Of the rule.
+    /// The priority of the rule.
     public var priority: Priority
     /// The worst of its incidents'.
     public var severity: Severity
-    /// The greatest of its incidents'; nil where all are suggestions.
+    /// The greatest urgency of its incidents; nil if all are suggestions.
     public var urgency: Priority?
     /// Whether Swift 6 compiles no variant of it.
     public var isRejected: Bool
     /// The number of the first phase that one of its incidents belongs to.
     public var phase: Int
-    /// What is flagged, a sentence without a final period.
+    /// What is flagged, as a sentence without a final period.
     public var summary: String
     public var why: String
     public var instead: String
-    /// What the rule cannot know; empty when nothing is known.
+    /// The known limits of the rule; empty if there are none.
     public var limits: String
-    /// What the compiler says about the pattern, in each mode; empty for what it does not compile.
+    /// The compiler's view of the pattern, in each mode; empty for what it does not compile.
     public var compiler: [CompilerVerdict]
     public var references: [Link]
     /// What may go wrong when it is fixed.
@@ -61,7 +61,7 @@ extension MigrationReport {
   }
 
   public struct CompilerVerdict: Codable, Sendable, Equatable {
-    /// The variant of the pattern that this is about; nil when there is only one.
+    /// The variant of the pattern; nil when there is only one.
     public var when: String?
     public var swift5: CompilerView.Verdict
     public var swift5Complete: CompilerView.Verdict
@@ -107,7 +107,7 @@ extension MigrationReport {
 
   /// Part 4: one place where a rule found something.
   public struct Incident: Codable, Sendable, Equatable {
-    /// The same for the same finding in a later report, wherever the file was moved; names one finding.
+    /// Identifies the finding in later reports, wherever the file was moved; unique within a report.
     public var id: String
     public var place: Place
     /// The path from the root of the project: the same wherever the run started.
@@ -116,7 +116,7 @@ extension MigrationReport {
     public var endLine: Int
     public var endColumn: Int
     public var severity: Severity
-    /// What decides about its phase and its weight in scores: an error is critical, and nil is a suggestion.
+    /// Decides its phase and its weight in scores: an error is critical, and nil is a suggestion.
     public var urgency: Priority?
     /// The number of its phase.
     public var phase: Int
@@ -128,7 +128,7 @@ extension MigrationReport {
     public var notes: [Note]
     public var excerpt: Excerpt
     public var fix: IncidentFix?
-    /// Where the function around it is called, as far as is known; the first ones, by place.
+    /// The callers of the function around it, as far as is known; the first ones, by place.
     public var callSites: [Place]
     /// How many there are.
     public var callSiteCount: Int
@@ -180,7 +180,7 @@ extension MigrationReport {
   public struct IncidentFix: Codable, Sendable, Equatable {
     public var message: String
     public var applicability: Applicability
-    /// What it edits, by path; empty for words alone.
+    /// The edits, by path; empty for guidance only.
     public var files: [EditedFile]
     public var patch: PatchSize
     /// Nil where there is nothing short to show.
@@ -243,7 +243,7 @@ extension MigrationReport {
       public var none: Int
       /// Files that safe and unsafe fixes edit.
       public var files: Int
-      /// Of safe and unsafe fixes, each counted for itself, and once where several incidents share it.
+      /// The size of all safe and unsafe fixes, each counted alone, and once if several incidents share it.
       public var patch: PatchSize
 
       public init(

@@ -3,21 +3,21 @@ import LintDiagnostics
 extension MigrationReport {
   /// Part 3: in which order to work.
   public struct Plan: Codable, Sendable, Equatable {
-    /// Which target to begin with: what others build on first. By name; tests last.
+    /// The target to begin with: those that others depend on first. By name; tests last.
     public var targetOrder: [String]
     /// Why this order.
     public var orderReason: String
-    /// How effort is computed, with the numbers that were configured in it.
+    /// The formula of effort, with the configured numbers.
     public var effortFormula: String
     /// The sum over all phases.
     public var effort: Int
-    /// What suggestions have of it: none of that is needed for Swift 6.
+    /// The part of the effort for suggestions, which Swift 6 does not require.
     public var suggestionEffort: Int
     /// The effort by kind of edit, the cheapest first; kinds without findings are left out.
     public var edits: [EditCount]
-    /// How long a point takes by the configuration; nil where nobody said.
+    /// How long a point takes by the configuration; nil if that is not set.
     public var minutesPerPoint: Int?
-    /// Phases without findings are kept: it is worth knowing that nothing is critical.
+    /// Phases without findings are kept: it is useful to know that nothing is critical.
     public var phases: [Phase]
 
     public init(
@@ -41,7 +41,7 @@ extension MigrationReport {
     public enum Kind: String, Codable, Sendable, CaseIterable {
       /// A command applies it; the patch is read.
       case safe
-      /// A command applies it; behaviour may change, so it is tried out.
+      /// Applied by a command; behaviour may change, so it must be tested.
       case unsafe
       /// By hand, as the finding says.
       case guidance
@@ -51,10 +51,10 @@ extension MigrationReport {
 
     public var kind: Kind
     public var findings: Int
-    /// Of one such edit in one file.
+    /// Points for one such edit in one file.
     public var points: Int
-    /// Of all, with the further files that fixes edit or that call what is fixed by hand; what one fix does for several
-    /// findings counts once.
+    /// Points for all, with the further files that fixes edit or that call what is fixed by hand; what one fix does for
+    /// several findings counts once.
     public var effort: Int
 
     public init(kind: Kind, findings: Int, points: Int, effort: Int) {
@@ -73,21 +73,21 @@ extension MigrationReport {
     public var findings: Int
     /// In points.
     public var effort: Int
-    /// Files that the findings stand in.
+    /// The number of files that the findings are in.
     public var files: Int
     /// Further files that fixes edit.
     public var otherFiles: Int
     /// Findings that a command fixes.
     public var safe: Int
-    /// Findings that a command fixes, with a patch to be tried out.
+    /// Findings that a command fixes, with a patch to be tested.
     public var unsafe: Int
     public var rules: [RuleCount]
-    /// How much is left of the phase in each target, in the order of work; targets without findings are left out.
+    /// The findings left in the phase in each target, in the order of work; targets without findings are omitted.
     public var targets: [TargetCount]
     /// What to type, in this order.
     public var commands: [Command]
     public var checklist: [ChecklistItem]
-    /// When the phase is over.
+    /// When the phase is done.
     public var doneWhen: String
 
     public struct RuleCount: Codable, Sendable, Equatable {
@@ -149,9 +149,9 @@ extension MigrationReport {
 
   public struct ChecklistItem: Codable, Sendable, Equatable {
     public var text: String
-    /// The rule that it is about; nil for builds and tests.
+    /// Its rule; nil for builds and tests.
     public var rule: String?
-    /// Known to be done, as an earlier report had findings of the rule and this has none.
+    /// Known to be done, because an earlier report had findings of the rule and this one has none.
     public var isDone: Bool
 
     public init(text: String, rule: String? = nil, isDone: Bool) {
@@ -171,7 +171,7 @@ extension MigrationReport {
     /// By id.
     public var rules: [String]
     public var effort: Int
-    /// Lines that fixes would add and remove, each fix counted for itself.
+    /// Lines that fixes would add and remove, each fix counted alone.
     public var patch: PatchSize
 
     public init(

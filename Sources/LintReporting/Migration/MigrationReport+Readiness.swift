@@ -3,25 +3,25 @@ import LintDiagnostics
 extension MigrationReport {
   /// Part 2: how far the project is.
   public struct Readiness: Codable, Sendable, Equatable {
-    /// The answer in a sentence, such as "Not ready: none of 3 targets is compiled in Swift 6."
+    /// The verdict in a sentence, such as "Not ready: none of 3 targets is compiled in Swift 6."
     public var verdict: String
-    /// Whether every target is, and they hold nearly all of the code.
+    /// Whether every target is ready, and they contain nearly all of the code.
     public var isReady: Bool
-    /// How a score is computed, with the numbers that were configured in it.
+    /// The formula of a score, with the configured numbers.
     public var formula: String
     /// Points of the score for how a target is compiled, the best stage first.
     public var stages: [StagePoints]
-    /// Points of the score for code in which nothing is found.
+    /// Points of the score for code without findings.
     public var codePoints: Int
     /// What a finding weighs, by how urgent it is.
     public var weights: PriorityCounts
-    /// What a piece of concurrent code weighs in a target without complete checking.
+    /// The weight of a piece of concurrent code in a target without complete checking.
     public var uncheckedWeight: Int
-    /// How much weight in a thousand lines leaves half of the points for code.
+    /// The weight in a thousand lines that leaves half of the points for code.
     public var halfScoreDensity: Int
     /// The mean of the targets, by their lines.
     public var overall: Score
-    /// In the order of the head's targets; those without lines have none. What is in no target comes last.
+    /// In the order of the head's targets; those without lines have none. Files without a target come last.
     public var targets: [TargetScore]
 
     public init(
@@ -42,13 +42,13 @@ extension MigrationReport {
     }
   }
 
-  /// How far a target has come, by how it is compiled and what is known to stand in the way.
+  /// How far a target has come, by how it is compiled and what is known to prevent the next stage.
   public enum Stage: String, Codable, Sendable, CaseIterable {
     /// Compiled in Swift 6 language mode.
     case swift6
-    /// Compiled in an earlier mode with complete checking; nothing is found that Swift 6 rejects.
+    /// Compiled in an earlier mode with complete checking; no finding is rejected by Swift 6.
     case checked
-    /// Compiled in an earlier mode without complete checking; nothing is found that Swift 6 rejects.
+    /// Compiled in an earlier mode without complete checking; no finding is rejected by Swift 6.
     case unchecked
     /// Something is found that Swift 6 rejects.
     case rejected
@@ -68,7 +68,7 @@ extension MigrationReport {
     /// Nil for files that are in no target.
     public var target: String?
     public var stage: Stage
-    /// Compiled in Swift 6, with nothing found that can crash, hang or lose data.
+    /// Compiled in Swift 6, without findings that can crash, hang or lose data.
     public var isReady: Bool
     public var score: Score
 
@@ -81,7 +81,7 @@ extension MigrationReport {
   }
 
   public struct Score: Codable, Sendable, Equatable {
-    /// From 0 to 100, rounded down: 100 is compiled in Swift 6 with nothing found.
+    /// From 0 to 100, rounded down: 100 is compiled in Swift 6 without findings.
     public var value: Int
     /// The part of it for how the code is compiled.
     public var compiled: Int
@@ -131,7 +131,7 @@ extension MigrationReport {
     public var examples: [Example]
 
     public struct Example: Codable, Sendable, Equatable {
-      /// What it is called, or the function around it.
+      /// Its name, or the function around it.
       public var symbol: String
       public var place: Place
 

@@ -11,14 +11,14 @@ extension MigrationReport {
     public var remaining: Int
     /// By rule: those that had or have findings.
     public var rules: [RuleChange]
-    /// Incidents of the newest earlier report that are gone, by place.
+    /// Incidents of the newest earlier report that are fixed, by place.
     public var fixedIncidents: [FixedIncident]
 
     public struct Point: Codable, Sendable, Equatable {
       public var date: String
       public var commit: String?
       public var toolVersion: String
-      /// Nil where it was computed by another formula, and cannot be compared.
+      /// Nil if it was computed by another formula, and cannot be compared.
       public var score: Int?
       public var findings: PriorityCounts
       /// Effort that was left, in points; nil as for the score.
@@ -62,7 +62,7 @@ extension MigrationReport {
     public struct FixedIncident: Codable, Sendable, Equatable {
       public var rule: String
       public var message: String
-      /// Where it stood then.
+      /// Its place at that time.
       public var place: Place
 
       public init(rule: String, message: String, place: Place) {
@@ -91,7 +91,7 @@ extension MigrationReport {
     public var options: [String]
     public var overall: Score
     public var targets: [TargetScore]
-    /// Findings that come with these settings, and those that go.
+    /// Findings that appear with these settings, and those that vanish.
     public var appearing: Int
     public var vanishing: Int
     /// By rule: those whose number of findings changes.
@@ -101,9 +101,9 @@ extension MigrationReport {
       public var rule: String
       public var today: Int
       public var then: Int
-      /// Places that are found with these settings alone, the first few.
+      /// Places that are found only with these settings, the first few.
       public var appearing: [Place]
-      /// Places that are found with today's settings alone, the first few.
+      /// Places that are found only with the current settings, the first few.
       public var vanishing: [Place]
 
       public init(rule: String, today: Int, then: Int, appearing: [Place] = [], vanishing: [Place] = []) {

@@ -1,8 +1,8 @@
 import LintDiagnostics
 
-/// Numbers that every rendering gives in the same words.
+/// Numbers that every renderer words in the same way.
 extension MigrationReport {
-  /// Places of which several are said to be in files: `15 findings in 3 files`.
+  /// A number of findings and of their files: `15 findings in 3 files`.
   struct Extent {
     var findings = 0
     var files = 0
@@ -17,7 +17,7 @@ extension MigrationReport {
     }
   }
 
-  /// What can crash, hang or lose data: of each issue the part that can.
+  /// What can crash, hang or lose data: of each issue only those incidents.
   var dangers: [Issue] { issues.compactMap { issue in issue.part { $0.urgency == .critical } } }
 
   var dangerExtent: Extent { Extent(dangers.flatMap(\.incidents)) }
@@ -36,7 +36,7 @@ extension MigrationReport {
 }
 
 extension MigrationReport.Readiness {
-  /// Of targets that are named.
+  /// Scores by the names of targets.
   var scoresByTarget: [String: MigrationReport.Score] {
     Dictionary(
       targets.compactMap { target in target.target.map { ($0, target.score) } }, uniquingKeysWith: { first, _ in first }
@@ -45,7 +45,7 @@ extension MigrationReport.Readiness {
 }
 
 extension MigrationReport.Stage {
-  /// Whether a target is compiled in Swift 6, and if not what is known of it.
+  /// Whether a target is compiled in Swift 6, and if not what is known about it.
   var shownName: String {
     switch self {
     case .swift6: "yes"

@@ -1,23 +1,23 @@
 import LintDiagnostics
 
-/// What is left of a project's move to Swift 6, and the plan for it: the plain model that JSON, Markdown and HTML are
-/// rendered from.
+/// What is left of a project's move to Swift 6, and the plan for it: the plain model from which JSON, Markdown and HTML
+/// are rendered.
 ///
-/// Whoever makes one knows the project; whoever renders one knows nothing but this. Every list has an order that
-/// depends on the project alone, so a report of the same files is the same bytes. Paths are those that users see,
-/// relative to where the run started; lines and columns count from 1, columns in UTF-16 units. Text that comes from
-/// source is as it stands there: to escape it is the renderer's task.
+/// The builder knows the project; a renderer knows nothing but this. Every list has an order that depends on the
+/// project alone, so a report of the same files is the same bytes. Paths are those that users see, relative to where
+/// the run started; lines and columns count from 1, columns in UTF-16 units. Text from source is unchanged: to escape
+/// it is the renderer's task.
 public struct MigrationReport: Codable, Sendable, Equatable {
-  /// Raised when a member changes its meaning or goes; new members do not raise it.
+  /// Raised when a member changes its meaning or is removed; new members do not raise it.
   public static let currentVersion = 2
-  /// What tells the JSON of a report from any other.
+  /// Distinguishes the JSON of a report from any other.
   public static let formatName = "concurlint-migration-report"
 
   /// Always ``formatName``.
   public var format: String
   /// See ``currentVersion``.
   public var version: Int
-  /// Part 1: what was looked at.
+  /// Part 1: what was analysed.
   public var head: Head
   /// Part 2: how far the project is.
   public var readiness: Readiness
@@ -27,19 +27,19 @@ public struct MigrationReport: Codable, Sendable, Equatable {
   public var plan: Plan
   /// Part 4: by phase, then by urgency, number of incidents and rule.
   public var issues: [Issue]
-  /// Part 5: what somebody should know of, found or not.
+  /// Part 5: what a team should know about, found by a rule or not.
   public var inventories: [Inventory]
-  /// Part 6: what the tool can mend.
+  /// Part 6: what the tool can fix.
   public var fixability: Fixability
-  /// Part 7: what the compiler itself said when the project was built.
+  /// Part 7: the compiler's own diagnostics when the project was built.
   public var compiler: CompilerReading
-  /// Part 8: against earlier reports; nil when none was given.
+  /// Part 8: the comparison with earlier reports; nil when none was given.
   public var trend: Trend?
-  /// What would be otherwise with other settings; nil when none were given.
+  /// What would differ with other settings; nil when none were given.
   public var whatIf: WhatIf?
   /// Part 9: by path.
   public var filesToModify: [FileToModify]
-  /// Part 9: how to see that it is done, in the order in which to do it.
+  /// Part 9: how to verify the result, in order.
   public var verification: [VerificationStep]
 
   public init(
@@ -68,7 +68,7 @@ public struct MigrationReport: Codable, Sendable, Equatable {
 // MARK: - Places and code
 
 extension MigrationReport {
-  /// Where something stands.
+  /// A place in a file.
   public struct Place: Codable, Sendable, Hashable {
     public var path: String
     public var line: Int
@@ -81,7 +81,7 @@ extension MigrationReport {
     }
   }
 
-  /// Some lines of a file as they stand there, the longest shortened.
+  /// Some lines of a file, the longest shortened.
   public struct Excerpt: Codable, Sendable, Equatable {
     /// The number of the first line.
     public var line: Int
@@ -102,12 +102,12 @@ extension MigrationReport {
     public enum Source: String, Codable, Sendable {
       /// What the fix of this very place does.
       case fix
-      /// An example of the rule: the place itself needs somebody who thinks.
+      /// An example of the rule: the place itself needs a decision.
       case example
     }
 
     public var source: Source
-    /// What the change does, or what the example is called.
+    /// What the change does, or the name of the example.
     public var title: String
     public var hunks: [Hunk]
     /// Whether hunks were left out because there are too many.

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What one part of the semantics was asked about an index, and has answered. Each part declares a table of its own
-/// beside the code that answers.
+/// The answers of one part of the semantics about an index. Each part declares a table of its own, next to the code
+/// that answers.
 protocol AnswerTable: AnyObject, Sendable {
   static var number: AnswerTableNumber { get }
   init()
@@ -15,16 +15,16 @@ struct AnswerTableNumber: Sendable {
   init() { value = Self.count.wrappingAdd(1, ordering: .relaxed).oldValue }
 }
 
-/// The tables of one index, each made when it is first asked for. An index need not know who asks about it.
+/// The tables of one index, each made on first use. An index need not know its askers.
 final class AnswerStore: Sendable {
   /// Far more than there are tables.
   private static let capacity = 64
   private let places = (0..<capacity).map { _ in Place() }
 
   /// Where one table is. `AtomicLazyReference` would do, but the library does not specialize it, and every question
-  /// comes by here.
+  /// passes here.
   private final class Place: Sendable {
-    /// Of the table, which is retained; 0 before the first question.
+    /// The address of the table, which is retained; 0 before the first question.
     private let address = Atomic<UInt>(0)
 
     func table<Table: AnswerTable>() -> Table {

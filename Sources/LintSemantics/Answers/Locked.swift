@@ -2,9 +2,9 @@ import Synchronization
 
 /// A value that threads take turns with.
 ///
-/// The lock of the Swift library is one that the thread sanitizer does not see: on Linux it is built without. The
-/// atomic that goes with it tells the sanitizer what the lock ensures, so that `make thread-sanitizer` finds real races
-/// and no others.
+/// The thread sanitizer does not see the lock of the Swift library, which on Linux is built without it. The
+/// accompanying atomic tells the sanitizer what the lock ensures, so that `make thread-sanitizer` finds only real
+/// races.
 struct Locked<State: Sendable>: ~Copyable, Sendable {
   private let value: Mutex<State>
   private let handedOver = Atomic<Int>(0)

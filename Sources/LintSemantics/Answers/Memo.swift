@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Answers by key, each found for the first caller. An answer is a function of the frozen index and the
-/// key, so it does not matter who finds it.
+/// Answers by key, each computed for the first caller. An answer is a function of the frozen index and the key, so it
+/// does not matter which thread computes it.
 struct Memo<Key: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendable {
   private let answers = Locked<[Key: Answer]>([:])
 
@@ -14,15 +14,15 @@ struct Memo<Key: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendable {
   }
 }
 
-/// What is found once, mostly by a look at the whole project, for the first caller. All others wait for it: they
-/// would have to do the same work. To find it must not take the thing itself. Whoever comes later takes no lock.
+/// A value that is computed once, mostly from the whole project, for the first caller. All others wait for it: they
+/// would have to do the same work. Computing it must not use the value itself. Later callers take no lock.
 struct Once<Content: Sendable>: ~Copyable, Sendable {
   private final class Found: Sendable {
     let content: Content
     init(_ content: Content) { self.content = content }
   }
 
-  /// Of what was found, which is retained; 0 before.
+  /// The address of the result, which is retained; 0 before.
   private let address = Atomic<UInt>(0)
   private let isBeingSought = Locked(())
 

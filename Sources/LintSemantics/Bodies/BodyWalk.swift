@@ -1,7 +1,6 @@
 import LintSyntax
 
-/// One walk over the nodes of a whole file in preorder, with a stack of what is open: which stretches of code there
-/// are.
+/// One walk over the nodes of a whole file in preorder, with a stack of open nodes: finds the stretches of code.
 struct BodyWalk {
   private let tree: SyntaxTree
   private let outline: FileOutline
@@ -10,9 +9,9 @@ struct BodyWalk {
   private var open: [Opened] = []
   private var functions, initializers, deinitializers, subscripts, bindings: OutlinedNodes
 
-  /// A node that has been entered and not left: what code in it belongs to.
+  /// A node that has been entered and not left, with what the code in it belongs to.
   private struct Opened {
-    /// The first node behind it.
+    /// The first node after it.
     var end: UInt32
     var context: RecordID
     /// Whether it is code; otherwise a type or the file.
@@ -39,7 +38,7 @@ struct BodyWalk {
     let file = addContext(.file, at: root, parent: .none)
     open = [Opened(end: .max, context: file, isInContext: false)]
     bodies.isScript = root.children(.statement).contains { $0.category != .declaration }
-    // A local copy: every access to a static costs a test whether it is initialized.
+    // A local copy: every access to a static tests whether it is initialized.
     let visited = Self.visited
     for node in root.descendants where visited.contains(node.kind) {
       while node.id >= open[open.count - 1].end { open.removeLast() }
@@ -47,7 +46,7 @@ struct BodyWalk {
     }
   }
 
-  /// The kinds that ``visit(_:)`` does something about; most nodes are of none.
+  /// The kinds that ``visit(_:)`` handles; most nodes are of none.
   private static let visited = NodeKindSet([
     .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initializerDecl,
     .subscriptDecl, .deinitializerDecl, .variableDecl, .patternBinding, .accessorBlock, .accessorDecl,
@@ -86,7 +85,7 @@ struct BodyWalk {
     }
   }
 
-  /// The node of the outline that stands for a declaration.
+  /// The node of the outline for a declaration.
   private mutating func outlined(_ node: Node) -> Node? {
     switch node.kind {
     case .functionDecl: functions.counterpart(of: node)

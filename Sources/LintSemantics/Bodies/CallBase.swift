@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// What stands before the period of a call, as far as its names tell without looking anything up.
+/// The part of a call before the period, as far as its names tell without a lookup.
 enum CallBase: Sendable, Hashable {
   /// `f()`
   case none
@@ -10,13 +10,13 @@ enum CallBase: Sendable, Hashable {
   case names(Name, Name)
   /// A local whose type is written, or that is made by a call of it: the name of that type.
   case local(Name)
-  /// Something else, or a local of a type that nothing says.
+  /// Something else, or a local of unknown type.
   case other
 
   /// - Parameter call: in the tree of its whole file.
   init(of call: FunctionCallExpr) {
     guard let base = call.calleeBase else {
-      // `.f()` is a member of a type that the context tells.
+      // `.f()` is a member of a type that the context determines.
       self = call.callee?.node.withoutNameSuffixes.kind == .memberAccessExpr ? .other : .none
       return
     }
@@ -52,13 +52,13 @@ extension Node {
   fileprivate func mentions(_ name: Name) -> Bool { tokens.contains { $0.name == name } }
 }
 
-/// What the code of a function introduces under a name before a place. Its parameters are not looked at.
+/// What the code of a function introduces under a name before a place. Its parameters are not included.
 private enum LocalName {
   case none
   case typed(Name)
   case untyped
 
-  /// Statements before a place that are looked at in each block.
+  /// How many statements before a place are read in each block.
   private static let farthest = 200
 
   init(_ name: Name, before place: Node) {

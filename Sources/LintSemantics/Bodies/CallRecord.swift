@@ -4,7 +4,7 @@ import LintSyntax
 public typealias RecordID = Int32
 
 extension RecordID {
-  /// Stands for "none" in records, where an optional would cost another word.
+  /// "None" in records, where an optional would cost another word.
   public static var none: RecordID { -1 }
 }
 
@@ -29,7 +29,7 @@ public struct CallRecord: Sendable {
   /// The last identifier of the callee.
   public var name: Name
   public var context: RecordID
-  /// What stands before the period when that is one or two names, `base.f()` or `base.member.f()`; otherwise `noName`.
+  /// The part before the period if that is one or two names, `base.f()` or `base.member.f()`; otherwise `noName`.
   public var base: Name = .noName
   public var baseMember: Name = .noName
   public var flags: Flags
@@ -43,7 +43,7 @@ public struct CallRecord: Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     public static let hasTrailingClosure = Flags(rawValue: 1)
-    /// Something stands before the period.
+    /// There is something before the period.
     public static let hasBase = Flags(rawValue: 2)
     /// The base is `self`.
     public static let baseIsSelf = Flags(rawValue: 4)
@@ -57,7 +57,7 @@ public struct CallRecord: Sendable {
   public static func bit(ofLabel name: Name) -> UInt32 { 1 << (name.rawValue & 31) }
 }
 
-/// A call and whether it is surely of the function that was asked about.
+/// A call, and whether it is certainly of the function in question.
 public struct CallSite: Sendable, Hashable {
   public var call: BodyRef
   public var isCertain: Bool

@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// The calls with a name of a file's code, in source order. Found when somebody asks about calls: most ask where code
-/// runs alone.
+/// The calls with a name in a file's code, in source order. Computed when calls are asked about: most questions are
+/// only about where code runs.
 struct CallWalk {
   private let tree: SyntaxTree
   private let contexts: [ContextRecord]
@@ -10,11 +10,11 @@ struct CallWalk {
   private var open: [Opened] = []
   /// The first context that has not been entered.
   private var nextContext = 0
-  /// Whether the file mentions `ModelContext`, so that calls are looked at for fresh ones.
+  /// Whether the file mentions `ModelContext`, so that calls are checked for fresh ones.
   private let mentionsModelContext: Bool
 
   private struct Opened {
-    /// The first node behind it.
+    /// The first node after it.
     var end: UInt32
     /// `none` for a type.
     var context: RecordID
@@ -38,7 +38,7 @@ struct CallWalk {
   }
 
   private mutating func run() {
-    // A local copy: every access to a static costs a test whether it is initialized.
+    // A local copy: every access to a static tests whether it is initialized.
     let visited = Self.visited
     for node in tree.root.descendants where visited.contains(node.kind) {
       while nextContext < contexts.count, contexts[nextContext].node <= node.id {
@@ -68,7 +68,7 @@ struct CallWalk {
   }
 
   private mutating func record(_ call: FunctionCallExpr) {
-    // Plain steps from node to node, for this is done for every call of a project.
+    // Plain steps from node to node, because this runs for every call of a project.
     guard let whole = call.node.child(.callee) else { return }
     let callee = whole.withoutNameSuffixes
     guard callee.kind == .memberAccessExpr || callee.kind == .declReferenceExpr else { return }

@@ -19,7 +19,7 @@ extension ClosureConstruct {
     self = found
   }
 
-  /// What has an `onCancel:`; what other functions call so is their own business.
+  /// Functions with an `onCancel:`; the label of other functions may mean anything.
   private static let cancellable: WellKnownNameSet = WellKnownNameSet([
     .withTaskCancellationHandler, .AsyncStream, .AsyncThrowingStream
   ])
@@ -67,7 +67,7 @@ extension ClosureConstruct {
     return base.lastName == .shared ? .otherActor : nil
   }
 
-  /// The compiler looks at the spelling: the base is `DispatchQueue.main`, or the queue is another one.
+  /// As in the compiler, the spelling decides: the base is `DispatchQueue.main`, or the queue is another one.
   private static func dispatch(_ callee: Name, _ base: Expr) -> ClosureConstruct? {
     if case .memberAccess(let queue) = base, queue.name == .main, queue.base?.lastName == .DispatchQueue {
       return callee == .asyncAndWait ? .callback : .mainQueue
@@ -109,7 +109,7 @@ extension Expr {
     node.tokens.contains { $0.kind == .identifier && names.contains($0.name) }
   }
 
-  /// A variable that is called `queue` or ends so: `self.queue`, `workQueue`.
+  /// A variable named `queue`, or whose name ends so: `self.queue`, `workQueue`.
   var looksLikeQueue: Bool {
     guard let text = lastNameToken?.identifierText else { return false }
     return text == "queue" || text.hasSuffix("Queue")

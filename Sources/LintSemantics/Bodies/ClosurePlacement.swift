@@ -1,7 +1,7 @@
 import LintSyntax
 
 extension ClosureTraits {
-  /// Reads a closure's signature and where it stands.
+  /// Reads a closure's signature and its place.
   ///
   /// - Parameter hidden: names that do not mean what Swift's libraries declare.
   public init(of closure: ClosureExpr, hidden: WellKnownNameSet) {
@@ -60,13 +60,14 @@ extension ClosureTraits {
     }
   }
 
-  /// The index of one of the first 256 elements, for a list is read up to each of its closures; `nil` for all others.
+  /// The index of one of the first 256 elements; `nil` for all others, because a list is read up to each of its
+  /// closures.
   private static func index<Element: Equatable>(of element: Element, in list: some Sequence<Element>) -> Int? {
     for (index, other) in list.enumerated().prefix(256) where other == element { return index }
     return nil
   }
 
-  /// What a written type says of the closure behind it; `nil` for none.
+  /// The placement that a written type gives the closure after it; `nil` for none.
   private static func placement(for type: TypeRef?) -> Placement {
     guard let type else { return .untyped }
     let light = LightType(type).unwrapped

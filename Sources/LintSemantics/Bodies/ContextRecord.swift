@@ -1,7 +1,7 @@
 import LintSyntax
 
 /// A stretch of code that runs in one isolation: the body of a function, accessor or closure, or an initial value. It
-/// has no references, for there is one for every closure of a project.
+/// holds no references, because there is one for every closure of a project.
 public struct ContextRecord: Sendable {
   public enum Kind: Sendable, Hashable {
     /// Functions, bindings and subscripts are known by their node in the file's outline.
@@ -27,7 +27,7 @@ public struct ContextRecord: Sendable {
   public struct Flags: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// `await`, `async let` or `for await` stands directly in it.
+    /// `await`, `async let` or `for await` is directly in it.
     public static let suspends = Flags(rawValue: 1)
   }
 }
@@ -45,7 +45,7 @@ public struct ClosureTraits: Sendable, Hashable {
     case typed(FunctionTraits)
     /// The type that is written for it is of this name, maybe an alias of a function type.
     case typedByName(Name)
-    /// Nothing says its type but itself: `let f = { … }`, `_ = { … }`.
+    /// Only the closure itself has its type: `let f = { … }`, `_ = { … }`.
     case untyped
     /// `base.name = { … }` or `name = { … }`
     case assigned(Name)
@@ -96,7 +96,7 @@ public enum ClosureConstruct: Sendable, Hashable {
   case assumeMainActor
   /// `X.shared.run { }`, `x.assumeIsolated { }`: some other actor.
   case otherActor
-  /// `DispatchQueue.main.async { }`: the compiler takes this spelling for the main actor.
+  /// `DispatchQueue.main.async { }`: the compiler treats this spelling as the main actor.
   case mainQueue
   /// A closure that another thread or a run loop calls: `queue.async { }`, timers, operations, notification blocks.
   case sendableCallback

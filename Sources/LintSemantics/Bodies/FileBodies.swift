@@ -1,13 +1,13 @@
 import LintSyntax
 
-/// The stretches of code of a file. Made from the whole file's tree when somebody asks.
+/// The stretches of code of a file. Made from the whole file's tree on demand.
 public struct FileBodies: Sendable {
   public internal(set) var contexts: [ContextRecord] = []
   /// The context that a local type or function is declared in, by the declaration's node in the outline.
   var surroundings: [UInt32: RecordID] = [:]
   /// The accessors that have attributes: their node in the outline.
   var attributedAccessors: [RecordID: UInt32] = [:]
-  /// Statements stand in the file itself, as only in a program's main file.
+  /// Statements are at the top level, as only in a program's main file.
   var isScript = false
 
   /// - Parameters:
@@ -20,7 +20,7 @@ public struct FileBodies: Sendable {
     self = walk.bodies
   }
 
-  /// The innermost context that a node of the whole file's tree stands in or is.
+  /// The innermost context that contains or is a node of the whole file's tree.
   public func context(around node: Node) -> RecordID? {
     var current: Node? = node
     while let candidate = current {
@@ -30,7 +30,7 @@ public struct FileBodies: Sendable {
     return nil
   }
 
-  /// Contexts stand in source order, so their nodes ascend.
+  /// Contexts are in source order, so their nodes ascend.
   private func context(at node: UInt32) -> RecordID? {
     var low = 0
     var high = contexts.count
@@ -56,7 +56,7 @@ extension Node {
   }
 }
 
-/// The code of files that was looked at.
+/// The code of files that was asked about.
 final class BodyAnswers: AnswerTable {
   static let number = AnswerTableNumber()
   let bodies = Memo<FileID, FileBodies>()
@@ -86,7 +86,8 @@ extension ProjectIndex {
     }
   }
 
-  /// The context that a local type or function is declared in; `nil` for members and what stands in a file.
+  /// The context that a local type or function is declared in; `nil` for members and what is at the top level of a
+  /// file.
   func contextAround(_ ref: DeclRef) -> BodyRef? {
     bodies(of: ref.file).surroundings[ref.node].map { BodyRef(file: ref.file, id: $0) }
   }

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Contexts that a caller makes for one call only: nobody else can use them.
+/// Contexts that a caller makes for one call only: no other code can use them.
 enum FreshContext {
   /// What is known of a context that an argument passes: made here, and given away for good.
   static func flags(of argument: LabeledExpr, in call: Node) -> CallRecord.Flags {
@@ -41,7 +41,7 @@ private struct FreshLocal {
           }
         }
       }
-      // A closure or function in between captures the context: it is not handed over.
+      // A closure or function in between captures the context: it is not passed to the call.
       if ancestor.kind == .closureExpr || ancestor.category == .declaration { return nil }
       child = ancestor
     }

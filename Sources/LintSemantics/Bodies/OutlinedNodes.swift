@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// The declarations of one kind in an outline, found for those of the whole tree in the order in which they stand in
-/// both. No two begin at the same token.
+/// The declarations of one kind in an outline, found for those of the whole tree in the order that both have. No two
+/// begin at the same token.
 struct OutlinedNodes {
   private var nodes: DescendantsOfKind
   private var current: Node?

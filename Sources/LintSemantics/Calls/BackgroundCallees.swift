@@ -1,10 +1,10 @@
 import LintFlow
 import LintSyntax
 
-/// Functions that call a closure which they are given off the actor that they were called on, although the closure's
-/// type does not say `@Sendable`: a closure that is passed to one is taken to stay where it was made, and does not.
+/// Functions that call a closure argument off the actor that they were called on, although the closure's type is not
+/// `@Sendable`. A closure passed to one is assumed to stay where it was made, and does not.
 ///
-/// Made for a whole project when somebody asks; few files have such functions.
+/// Made for a whole project on demand; few files have such functions.
 struct BackgroundCallees: Sendable {
   struct Callee: Sendable {
     var ref: DeclRef
@@ -13,8 +13,8 @@ struct BackgroundCallees: Sendable {
   }
 
   private(set) var byName: [Name: [Callee]] = [:]
-  /// For each file, whether one of those functions may be named there. Asked of all files, and quickest to find for all
-  /// at once.
+  /// For each file, whether one of those functions may be named there. Asked about all files, and fastest to compute
+  /// for all at once.
   private(set) var mayBeNamed: [Bool] = []
 
   init(of index: ProjectIndex) {
@@ -22,7 +22,7 @@ struct BackgroundCallees: Sendable {
       // Mode 6 does not compile such a function.
       if index.isTest(FileID(number)) || index.settings(of: FileID(number)).isSwift6.isYes { continue }
       let keeping = file.functionsKeepingClosure(as: FileID(number))
-      // The file is parsed again for them: only where the text of one has such a name.
+      // The file is parsed again for them, but only if its text has such a name.
       let hops = Self.hopSpellings.filter { file.names.contains($0.name) }.map(\.spelling)
       let candidates = file.withSource { source in
         keeping.filter { file.node($0.value.ref).mentions(anyOf: hops, in: source) }
@@ -42,7 +42,7 @@ struct BackgroundCallees: Sendable {
     let tree = index.files[Int(file)].wholeTree()
     withExtendedLifetime(tree) {
       for node in tree.root.descendants(of: .functionDecl) {
-        // What names mean is dear: only where something in the function leaves the thread.
+        // Resolving names is expensive: only if something in the function leaves the thread.
         guard let candidate = candidates[node.mainToken.offset],
           node.tokens.contains(where: { FileLists.hops.contains($0.name) }),
           let names = LocalNames(around: node)
@@ -51,7 +51,7 @@ struct BackgroundCallees: Sendable {
         for parameter in FunctionDecl(unchecked: node).parameters
         where parameter.internalName?.name == candidate.parameter {
           guard let definition = names.definition(at: parameter.node) else { continue }
-          // Which values come on the main thread, and what the closure does with those, is not followed.
+          // Which values come on the main thread, and what the closure does with them, is not followed.
           if names.uses(of: definition).contains(where: {
             names[$0].kind == .call && isOnMain(names.node(of: $0), in: node, hidden)
           }) {
@@ -68,7 +68,7 @@ struct BackgroundCallees: Sendable {
     }
   }
 
-  /// Whether a closure around, up to the function, is one for the main actor or its queue.
+  /// Whether an enclosing closure, up to the function, is for the main actor or its queue.
   private func isOnMain(_ node: Node, in function: Node, _ hidden: WellKnownNameSet) -> Bool {
     for ancestor in node.ancestors {
       if ancestor == function { return false }
@@ -83,7 +83,7 @@ struct BackgroundCallees: Sendable {
     return false
   }
 
-  /// Whether the nearest closure around that hops, up to the function, runs on no actor for certain.
+  /// Whether the nearest enclosing closure that switches isolation, up to the function, certainly runs on no actor.
   private func isOffActor(
     _ node: Node, in function: Node, _ ref: DeclRef, _ hidden: WellKnownNameSet, _ index: ProjectIndex
   ) -> Bool {
@@ -142,7 +142,7 @@ extension FileOutline {
 }
 
 extension FunctionDecl {
-  /// The only parameter that is a plain closure which may be kept, of a function that calls it whenever it likes.
+  /// The only parameter that is a plain closure which may be kept, of a function that may call it at any time.
   var keptClosure: Name? {
     if node.flags.contains(.async) || !node.hasDescendant(of: .functionType) { return nil }
     var kept: Name?
@@ -172,12 +172,11 @@ extension ProjectIndex {
   /// Whether code of a file may pass a closure to a function of the project that calls it off the caller's actor.
   public func mayPassToBackground(_ file: FileID) -> Bool { backgroundCallees.mayBeNamed[Int(file)] }
 
-  /// Whether some function of the name is one that code of the project may pass a closure to, see
-  /// ``mayPassToBackground(_:)``.
+  /// Whether some function of the name accepts closures from code of the project, see ``mayPassToBackground(_:)``.
   public func hasBackgroundCallee(named name: Name) -> Bool { backgroundCallees.byName[name] != nil }
 
-  /// The function that a call surely is of, when it calls the closure that it is given off the caller's actor, and
-  /// where it does, in bytes of its file.
+  /// The function that a call is certainly of, if it calls its closure argument off the caller's actor, and where it
+  /// does, in bytes of its file.
   public func backgroundCallee(of ref: BodyRef) -> (function: DeclRef, place: Range<UInt32>)? {
     let call = call(ref)
     guard let known = backgroundCallees.byName[call.name] else { return nil }

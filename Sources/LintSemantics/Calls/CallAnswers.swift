@@ -1,4 +1,4 @@
-/// Who calls what.
+/// Answers about calls and callers.
 final class CallAnswers: AnswerTable {
   static let number = AnswerTableNumber()
   let byName = Memo<FileID, CallsByName>()

@@ -2,11 +2,11 @@ import LintSyntax
 
 /// The calls of one name in one file by the types whose members they may be of. All lists are in the order of offsets.
 struct CallReach: Sendable {
-  /// By every type, superclass and protocol whose member the call may find from where it stands.
+  /// By every type, superclass and protocol whose member the call may find from its place.
   fileprivate var byType: [DeclRef: [RecordID]] = [:]
   /// By the type of the value that the call is made on: of a protocol, it may reach the witness in any conformer.
   fileprivate var byReceiver: [DeclRef: [RecordID]] = [:]
-  /// What is called, or what its type inherits, is not known.
+  /// The callee, or what its type inherits, is not known.
   fileprivate var open: [RecordID] = []
 }
 
@@ -67,7 +67,7 @@ extension ProjectIndex {
     return (types, false)
   }
 
-  /// The type of what the call is made on, and what that inherits.
+  /// The type of the call's receiver, and what it inherits.
   private func receivingTypes(of call: BodyRef) -> (types: [DeclRef], isOpen: Bool) {
     guard let receiver = receiver(of: call) else { return ([], true) }
     let ancestors = ancestors(of: receiver)

@@ -1,9 +1,9 @@
 import LintFlow
 import LintSyntax
 
-/// Who calls a function, as far as names, labels and the types around the calls tell.
+/// The callers of a function, as far as names, labels and the types around the calls tell.
 extension ProjectIndex {
-  /// How many pairs of a function and a call of one name are compared; of generated code there may be more.
+  /// How many pairs of a function and a call of one name are compared; generated code may have more.
   private static let mostComparisons = 1 << 20
   /// Beyond this, calls are sorted by the types that they may reach: that costs as much as comparing each with a few
   /// functions.
@@ -45,8 +45,8 @@ extension ProjectIndex {
     return sites
   }
 
-  /// A label that every call of a function has: of an argument that is left out neither for a default nor for a closure
-  /// behind the call. `noName` where there is none, or where a file's identifiers do not tell.
+  /// A label that every call of a function has: of an argument that can be omitted neither for a default nor for a
+  /// closure after the call. `noName` if there is none, or if a file's identifiers do not tell.
   private func labelOfAllCalls(of function: FunctionDeclaration) -> Name {
     for parameter in function.writtenParameters {
       guard let label = parameter.label?.name, !label.mayBeKeyword, parameter.defaultValue == nil,
@@ -71,7 +71,7 @@ extension ProjectIndex {
       && relation(of: call, to: ref) != .no
   }
 
-  /// Whether nobody outside the file can call the function: private, not Objective-C's.
+  /// Whether no code outside the file can call the function: private, not Objective-C's.
   public func isClosedInFile(_ ref: DeclRef) -> Bool {
     let record = function(ref)
     return record.flags.contains(.isFilePrivate) && !record.flags.contains(.isObjC) && !record.flags.contains(.isC)
@@ -109,19 +109,19 @@ extension ProjectIndex {
       let inherits = inherits(inner, from: nominal)
       if inherits != .no { return inherits }
     }
-    // A protocol's requirement is called on `self` in conformers, which their supertypes have shown; the rest is
-    // somebody else's.
+    // A protocol's requirement is called on `self` in conformers, which their supertypes have shown; any other call is
+    // of a different function.
     return .no
   }
 
-  /// Whether `Name(…)` makes a value of the type that an initializer stands in.
+  /// Whether `Name(…)` makes a value of the type of an initializer.
   private func relation(ofMaking call: BodyRef, to owner: DeclRef?) -> Truth {
     guard let made = typeMade(by: call), let owner = owner.flatMap({ extendedNominal($0) }) else { return .unknown }
     return Truth(made == owner)
   }
 
-  /// Whether code in one of the types has a member that an extension adds to a type which the project does not declare,
-  /// or not once.
+  /// Whether code in one of the types has a member that an extension adds to a type with no declaration, or several, in
+  /// the project.
   private func relation(of around: [DeclRef], toForeign extended: TypeDeclaration) -> Truth {
     let isForeign = !declaresType(named: extended.nameID)
     for place in around {
@@ -136,7 +136,7 @@ extension ProjectIndex {
     return .no
   }
 
-  /// Whether a function of `owner` is what a call on a value of the type reaches.
+  /// Whether a call on a value of the type reaches a function of `owner`.
   private func relation(ofReceiver receiver: DeclRef, to owner: DeclRef) -> Truth {
     guard let owner = extendedNominal(owner) else { return .unknown }
     if receiver == owner { return .yes }
@@ -148,7 +148,7 @@ extension ProjectIndex {
 
 /// The calls of a name that a file declares, and that have a label.
 struct ComparedCalls: Hashable, Sendable {
-  /// As it is spelled: texts are searched for it, and another spelling may have the same hash.
+  /// The name as spelled: texts are searched for it, and another spelling may have the same hash.
   let name: String
   let label: Name
   let file: FileID

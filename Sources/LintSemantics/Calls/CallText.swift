@@ -1,11 +1,11 @@
 import LintSyntax
 
-/// Calls as plain text shows them, before a file is parsed.
+/// Finds calls in plain text, before a file is parsed.
 enum CallText {
-  /// Whether a source may call something of a name: the name stands before what begins arguments, possibly in a
-  /// comment, and behind no `func`. What lies between the two may be generic arguments, `?` or `!`.
+  /// Whether a source may call something of a name: the name is followed by the beginning of arguments, possibly in a
+  /// comment, and not preceded by `func`. In between there may be generic arguments, `?` or `!`.
   ///
-  /// - Parameter name: without backticks; empty in broken code, where it may stand anywhere.
+  /// - Parameter name: without backticks; empty in broken code, where it may be anywhere.
   static func mayCall(_ name: ByteSearch.Needle, in source: UnsafeBufferPointer<UInt8>) -> Bool {
     if name.count == 0 { return true }
     var start = 0
@@ -35,7 +35,7 @@ enum CallText {
     }
   }
 
-  /// Whether `func` and spaces stand before a place: in one line, as a comment may end with the word.
+  /// Whether `func` and spaces come before a place: on one line, as a comment may end with the word.
   private static func isDeclared(_ source: UnsafeBufferPointer<UInt8>, at begin: Int) -> Bool {
     var place = begin
     while place > 0, source[place - 1].isBlank { place -= 1 }

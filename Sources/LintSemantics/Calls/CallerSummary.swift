@@ -10,7 +10,7 @@ public struct CallerSummary: Sendable {
   public var passedOverCount = 0
 
   public var isEmpty: Bool { crossings.isEmpty && sharedCount == 0 && unknownCount == 0 && passedOverCount == 0 }
-  /// There are callers, and all share the function's isolation or were passed over.
+  /// There are callers, and all share the function's isolation or were excluded.
   public var areAllFine: Bool { crossings.isEmpty && unknownCount == 0 && !isEmpty }
 }
 

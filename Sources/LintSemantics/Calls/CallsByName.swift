@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// The calls of a file in the order of their names, so that those of one name are found without a look at all others.
+/// The calls of a file in the order of their names, so that those of one name are found without reading all others.
 struct CallsByName: Sendable {
   /// By name, then in source order.
   private let order: [RecordID]
@@ -47,8 +47,8 @@ extension ProjectIndex {
     return found
   }
 
-  /// The files that may call a function, judged by its name alone. To find a file's calls it is mostly parsed again:
-  /// only where its text looks like a call.
+  /// The files that may call a function, judged by its name alone. To find a file's calls it is mostly parsed again,
+  /// but only if its text looks like a call.
   func callingFiles(of callee: FunctionDeclaration, label: Name) -> [FileID] {
     let token = callee.calledToken
     return callAnswers.callingFiles(ComparedCalls(of: callee, label: label)) {
@@ -69,7 +69,7 @@ struct TextSearches: ~Copyable, Sendable {
   /// To parse a file costs about as much as this many searches.
   private static let most = 16
 
-  /// Counts one more; `false` where the file had better be parsed.
+  /// Counts one more; `false` if parsing the file is now cheaper.
   func isWorthOneMore(in file: FileID) -> Bool {
     counts.withLock { counts in
       let count = counts[file, default: 0]

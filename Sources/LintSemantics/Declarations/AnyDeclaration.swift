@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// Any declaration as a cursor. Fields are found by their roles, so that to ask for one needs no look at what declares
-/// it, and no table of what it can do.
+/// Any declaration as a cursor. Fields are found by their roles, so asking for one needs neither the kind of the
+/// declaration nor a table of what it supports.
 struct AnyDeclaration: ParameterizedCursor, MemberedCursor {
   let node: Node
 

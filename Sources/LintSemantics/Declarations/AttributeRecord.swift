@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// An attribute that may be a global actor, a property wrapper or a macro: its name and where it stands.
+/// An attribute that may be a global actor, a property wrapper or a macro: its name and its place.
 public struct AttributeRecord: Sendable, Hashable {
   /// The last identifier: `MainActor` of `@Swift.MainActor`.
   public var name: String

@@ -7,7 +7,7 @@ public struct DeclFlags: OptionSet, Sendable, Hashable {
 
   public static let isStatic = DeclFlags(rawValue: 1 << 0)
   public static let isOverride = DeclFlags(rawValue: 1 << 1)
-  /// `private` or `fileprivate`, on the declaration itself or on what it stands in.
+  /// `private` or `fileprivate`, on the declaration itself or on an enclosing one.
   public static let isFilePrivate = DeclFlags(rawValue: 1 << 2)
   public static let isPublic = DeclFlags(rawValue: 1 << 3)
   public static let isNonisolated = DeclFlags(rawValue: 1 << 4)
@@ -30,7 +30,7 @@ public struct DeclFlags: OptionSet, Sendable, Hashable {
   public static let isLet = DeclFlags(rawValue: 1 << 16)
   /// A property without storage.
   public static let isComputed = DeclFlags(rawValue: 1 << 17)
-  /// Attributes stand in an `#if`: what is not there may be there all the same.
+  /// Attributes are in an `#if`: one that is not recorded may be there all the same.
   public static let hasConditionalAttributes = DeclFlags(rawValue: 1 << 18)
 
   /// The flags of a declaration's own attributes and modifiers.

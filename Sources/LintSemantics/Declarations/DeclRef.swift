@@ -6,7 +6,7 @@ public typealias FileID = Int32
 /// A declaration of a project: a file and a node of the file's outline.
 public struct DeclRef: Sendable, Hashable {
   public var file: FileID
-  /// Of ``FileOutline/tree``, not of the whole file's tree.
+  /// The id in ``FileOutline/tree``, not in the whole file's tree.
   public var node: UInt32
 
   public init(file: FileID, node: UInt32) {
@@ -16,17 +16,17 @@ public struct DeclRef: Sendable, Hashable {
 
   init(_ file: FileID, _ node: Node) { self.init(file: file, node: node.id) }
 
-  /// In one piece: hashing is most of what it costs to find a known answer.
+  /// Hashed in one piece: hashing is most of the cost of finding a known answer.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(UInt64(UInt32(bitPattern: file)) << 32 | UInt64(node))
   }
 }
 
-/// What a declaration stands in.
+/// What encloses a declaration.
 struct Surroundings {
   /// The type or extension that it is a member of.
   var owner: DeclRef?
-  /// Stands in the body of a function, closure or accessor, or in an initial value.
+  /// In the body of a function, closure or accessor, or in an initial value.
   var isLocal = false
   /// Something around it is private to the file.
   var isFilePrivate = false

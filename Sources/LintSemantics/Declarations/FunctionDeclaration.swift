@@ -91,7 +91,7 @@ public struct Parameter: Sendable {
 }
 
 extension LightType {
-  /// The type of a parameter with what stands before the parameter's name.
+  /// The type of a parameter with the attributes before the parameter's name.
   fileprivate func addingToFunction(_ attributes: SyntaxList<Attribute>) -> LightType {
     guard case .function(let traits) = form else { return self }
     var type = self
@@ -110,6 +110,6 @@ extension FunctionParameter {
 }
 
 extension Name {
-  /// Stands for "none"; no identifier has it, as it is that of a reserved word.
+  /// The value for "none"; no identifier has it, as it is that of a reserved word.
   public static var noName: Name { Name(.associatedtype) }
 }

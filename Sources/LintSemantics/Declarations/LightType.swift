@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// A type as far as reading its spelling tells: sugar and its long form are the same, module prefixes are dropped, and
-/// nothing is looked up.
+/// A type as far as its spelling tells: sugar and its long form are the same, module prefixes are dropped, and nothing
+/// is looked up.
 public struct LightType: Sendable, Hashable {
   public enum Form: Sendable, Hashable {
     /// A name, perhaps with generic arguments, which are ``LightType/arguments``.
@@ -100,7 +100,7 @@ public struct FunctionTraits: Sendable, Hashable {
 }
 
 extension LightType {
-  /// - Parameter written: a type as it stands in a declaration, or `nil` where none does.
+  /// - Parameter written: a type as written in a declaration, or `nil` if none is.
   public init(_ written: TypeRef?) {
     guard let written else {
       self = .unknown
@@ -140,7 +140,7 @@ extension LightType {
     case .someOrAny(let type):
       self = LightType(written: type.base, traits: traits)
     case .attributed(let type) where type.hasAttribute("autoclosure") && type.base?.functionResult != nil:
-      // What is passed is a value of what the closure gives back.
+      // An argument for an autoclosure is a value of the closure's result.
       self = LightType(written: type.base?.functionResult, traits: traits)
     case .attributed(let type):
       let sending = isSending || type.hasModifier(.sending)
@@ -177,7 +177,7 @@ extension FunctionTraits {
     return traits
   }
 
-  /// Attributes that stand before a parameter's name or before its type.
+  /// Adds attributes before a parameter's name or before its type.
   func adding(_ attributes: SyntaxList<Attribute>) -> FunctionTraits {
     var traits = self
     for attribute in attributes {
@@ -202,7 +202,7 @@ extension AttributedType {
 }
 
 extension TypeRef {
-  /// What functions of the type give back; `nil` for other types.
+  /// The result of functions of the type; `nil` for other types.
   fileprivate var functionResult: TypeRef? {
     switch self {
     case .function(let type): type.returnType

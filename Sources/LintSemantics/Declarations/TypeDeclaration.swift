@@ -44,7 +44,7 @@ public struct TypeDeclaration {
     return flags
   }
 
-  /// Names of the inheritance clause, in order, compositions taken apart; an entry whose name cannot be told is empty.
+  /// Names of the inheritance clause, in order, compositions split; an entry without a name that can be read is empty.
   public var inherited: [String] {
     var names: [String] = []
     for inherited in cursor.inheritedTypes { names.appendNames(of: inherited.type) }
@@ -71,7 +71,7 @@ public struct TypeDeclaration {
     return type.genericParameters.map { GenericConstraint.list($0, type.requirements) } ?? []
   }
 
-  /// The type or extension that it stands directly in; `nil` also for a local type.
+  /// The type or extension that directly contains it; `nil` also for a local type.
   public var parent: DeclRef? { Surroundings(of: node, in: ref.file).owner }
 }
 

@@ -1,7 +1,7 @@
 import LintFlow
 import LintSyntax
 
-/// All that a type inherits from and conforms to, what its extensions and those above it state included.
+/// All that a type inherits from and conforms to, including what its extensions and those of its supertypes state.
 struct Ancestors: Sendable {
   /// Classes and protocols of the project and the SDK, nearest first, each once.
   var declared: [DeclRef] = []
@@ -9,7 +9,7 @@ struct Ancestors: Sendable {
   var foreign: Set<String> = []
   /// The names of all that are of the SDK.
   var ofSDK: Set<String> = []
-  /// A supertype is declared in another module, or is not known: it may bring any others along.
+  /// A supertype is declared in another module, or is not known: it may have any other supertypes.
   var isOpen = false
   /// The first of those, and the file that names it.
   var unknown: (name: String, file: FileID)?
@@ -67,7 +67,7 @@ extension Ancestors {
       guard seen.insert(ref).inserted else { return }
       declared.append(ref)
       pending.append(ref)
-    // An interface of the SDK leaves out what is not asked for.
+    // An interface of the SDK omits what is not needed.
     case .unknown where place.isOfSDK && !place.isOfBinaryModule: return
     case .unknown:
       isOpen = true

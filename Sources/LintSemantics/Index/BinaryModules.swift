@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// The modules without source that files of the project import and that came with an interface. What declares nothing
-/// about them is as unknown as the rest of the world.
+/// The modules without source that files of the project import and that came with an interface. A name that no
+/// interface declares is unknown, as everywhere.
 ///
 /// They are read when a name is first looked up in what files import. Their declarations are named like the SDK's: see
 /// ``SDKOutlines``.
@@ -76,7 +76,7 @@ extension ProjectIndex {
     return BinaryModules(outlines)
   }
 
-  /// What is known of a module that is no source of the project.
+  /// What is known about a module outside of the project's sources.
   @inline(never)
   func module(of file: FileID) -> SDKModule {
     file < SDKOutlines.leastFile ? binaryModules[file] : SDKOutlines.module(of: file)

@@ -42,8 +42,8 @@ extension Node {
 }
 
 extension ProjectIndex {
-  /// The one of some declarations of a name that can be meant at a place; `nil` where several can. Of the clauses of an
-  /// `#if` one is compiled.
+  /// The only one of some declarations of a name that can be meant at a place; `nil` if several can. Of the clauses of
+  /// an `#if` one is compiled.
   func only(of declarations: [DeclRef], compiledWith place: Node, in file: FileID) -> DeclRef? {
     if declarations.count < 2 { return declarations.first }
     let left = declarations.filter { $0.file != file || !node($0).isNeverCompiled(with: place) }
@@ -70,7 +70,7 @@ extension ProjectIndex {
     return declarations[0]
   }
 
-  /// Looks no further than at what the declaration names, so that no answer depends on itself.
+  /// Checks only what the declaration names, so that no answer depends on itself.
   private func isOrInheritsFromMainActorType(_ ref: DeclRef) -> Bool {
     let declaration = node(ref)
     let named: TypeRef?

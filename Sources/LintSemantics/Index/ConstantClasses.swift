@@ -1,8 +1,8 @@
 import LintSyntax
 
 extension ClassDecl {
-  /// Whether the class's own tokens leave it possible that `: Sendable` is all that is missing: what instances store is
-  /// constant, and neither an inheritance entry nor an attribute speaks of sendability or the main actor.
+  /// Whether the class's own tokens leave it possible that only `: Sendable` is missing: what instances store is
+  /// constant, and neither an inheritance entry nor an attribute is about sendability or the main actor.
   public var storesConstantsOnly: Bool {
     if hasModifier(.open) || hasAttribute(.MainActor) || inheritedTypes.contains(where: { $0.name == .Sendable }) {
       return false
@@ -24,7 +24,7 @@ extension ProjectIndex {
   }
 
   private func hasAsyncMethod(_ type: DeclRef) -> Bool {
-    // Which type an extension is of is asked last: few have such a method.
+    // The type of an extension is looked up last: few have such a method.
     declaresAsyncMethod(type)
       || extensions(of: self.type(type).name).contains { declaresAsyncMethod($0) && extendedNominal($0) == type }
   }

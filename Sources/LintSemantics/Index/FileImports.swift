@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// The modules whose declarations a file can name, its own aside.
+/// The modules whose declarations a file can name, except its own.
 final class FileImports: Sendable {
   /// Names of the project's modules and others, `@testable` ones included.
   let modules: Set<String>
@@ -14,8 +14,7 @@ final class FileImports: Sendable {
   }
 }
 
-/// What leads to the same imports in all files that have it alike: most files of a module import the same few, in the
-/// same order.
+/// A key that is equal for files with the same imports: most files of a module import the same few, in the same order.
 struct StatedImports: Hashable, Sendable {
   let modules: [String]
   let testable: [String]
@@ -30,7 +29,7 @@ struct InterfaceSet: Hashable, Sendable {
   let others: [Int]
 }
 
-/// The interfaces that code sees: one object for all files whose imports lead to the same.
+/// The interfaces that code sees: one object for all files with equal imports.
 final class VisibleInterfaces: Sendable {
   /// Those of the SDK first, in the order of their names.
   let modules: [SDKModule]
@@ -101,7 +100,7 @@ extension ProjectIndex {
     }
   }
 
-  /// `@_exported import`: whoever imports the module sees the other one, too, and so do all files of the module itself.
+  /// `@_exported import`: importers of the module see the other one, too, and so do all files of the module itself.
   private func addExports(_ exports: [String: Set<String>], to modules: inout Set<String>, of own: [String]) {
     var waiting = modules.lazy.filter { exports[$0] != nil } + own
     while let module = waiting.popLast() {

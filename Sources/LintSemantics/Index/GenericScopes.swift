@@ -23,7 +23,8 @@ extension ProjectIndex {
     constraints(at: place, in: file).filter { $0.parameter == parameter && !$0.bound.isEmpty }.map(\.bound)
   }
 
-  /// What the declaration at a place and those around it say of generic parameters, in their clauses or behind `where`.
+  /// The constraints that the declaration at a place and those around it put on generic parameters, in their clauses or
+  /// after `where`.
   func constraints(at place: Node, in file: FileID) -> [GenericConstraint] {
     genericScopes(around: place, in: file).flatMap { TypeDeclaration(node($0), $0.file)?.constraints ?? [] }
   }

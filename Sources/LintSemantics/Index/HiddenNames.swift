@@ -1,10 +1,9 @@
 import LintSyntax
 
-/// Where a name of Swift's libraries means something else, as the project declares a type or function of that name: a
-/// list of things to do has a `Task` of its own, and what is true of Swift's is not true of that one.
+/// Where a name of Swift's libraries means something else, because the project declares a type or function of that
+/// name. A to-do list has a `Task` of its own, and what is true of Swift's is not true of that one.
 ///
-/// Told by names and whole files alone, so it may say of too much that it is hidden, which silences rules where they
-/// would be right.
+/// Decided by names and whole files alone, so it may call too much hidden, which silences rules that would be right.
 struct HiddenNames: Sendable {
   /// All names that are hidden somewhere.
   private(set) var all = WellKnownNameSet()

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// An entry of an inheritance clause, with aliases and compositions looked through.
+/// An entry of an inheritance clause, with aliases and compositions resolved.
 struct InheritanceEntry: Sendable {
   enum Meaning: Sendable {
     /// A class or protocol of the project or the SDK.
@@ -86,7 +86,7 @@ extension ProjectIndex {
     switch meaning {
     case .nominal(let ref): entry.meaning = .declared(ref)
     case .alias(let ref):
-      // What is only for classes states nothing more.
+      // `AnyObject` and `class` state nothing more.
       if ref.isOfSDK, entry.name == "AnyObject" { return }
       let alias = TypeAliasDecl(unchecked: node(ref))
       if depth < 16, let target = alias.aliasedType {
@@ -105,7 +105,7 @@ extension ProjectIndex {
     return first
   }
 
-  /// The protocols that a conformance brings along, itself the first, each once.
+  /// The protocols that a conformance implies, itself the first, each once.
   func refinedProtocols(of ref: DeclRef) -> [DeclRef] {
     var found = [ref]
     var seen: Set = [ref]
@@ -121,7 +121,7 @@ extension ProjectIndex {
   }
 }
 
-/// How far a type's supertypes reach: what decides whether they can be followed.
+/// How far a type's supertypes reach, which decides whether they can be followed.
 struct SupertypeReach: Sendable {
   /// The type is its own supertype, or has too many.
   var isEndless: Bool
@@ -131,7 +131,7 @@ extension ProjectIndex {
   static var supertypeLimit: Int { 200 }
 
   /// Whether a type's supertypes form no cycle and are few enough to be followed, each from the next. A property of the
-  /// type alone, whoever asks and from where.
+  /// type alone, independent of the question.
   func reach(of ref: DeclRef) -> SupertypeReach {
     lookups.supertypeReaches(ref) {
       var seen: Set<DeclRef> = []

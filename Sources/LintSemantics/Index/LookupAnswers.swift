@@ -17,7 +17,7 @@ final class LookupAnswers: AnswerTable {
   let hasAmbiguousConformance = Memo<String, Bool>()
   /// The extensions of types of the SDK, those of the project included.
   let extensionsOfSDK = Memo<DeclRef, [DeclRef]>()
-  /// The modules of files that manifests and projects do not speak of.
+  /// The modules of files that manifests and projects do not mention.
   let moduleNames = Memo<FileID, [String]>()
   let moduleNamesByFolder = Memo<String, [String]>()
   let imports = Memo<FileID, FileImports>()

@@ -2,10 +2,10 @@ import LintSyntax
 
 /// The names without one of which no declaration can have a type that holds SwiftData models: the models themselves,
 /// what is above and below them, and structures with a model in them. A superset, by names alone, so that nearly all
-/// declarations are passed over before anything is looked up.
+/// declarations are skipped before anything is looked up.
 struct ModelCarriers: Sendable {
   private var names: Set<Name> = []
-  /// For each file, whether one of the names may stand in it.
+  /// For each file, whether one of the names may be in it.
   private var mentioned: [Bool] = []
 
   /// Whether the project declares no `@Model` class.
@@ -23,10 +23,10 @@ struct ModelCarriers: Sendable {
     addStructures(files, filters)
   }
 
-  /// Whether one of the names may stand in a file.
+  /// Whether one of the names may be in a file.
   func mayOccur(in file: FileID) -> Bool { !mentioned.isEmpty && mentioned[Int(file)] }
 
-  /// Whether one of the names stands in a part of a file.
+  /// Whether one of the names is in a part of a file.
   func occur(in node: Node) -> Bool { Self.mentions(names, node) }
 
   private static func mentions(_ names: Set<Name>, _ node: Node) -> Bool {
@@ -50,7 +50,7 @@ struct ModelCarriers: Sendable {
     }
   }
 
-  /// Structures that name one in what they store; many more do in what they do.
+  /// Structures that name one in their stored properties; many more do in their code.
   private mutating func addStructures(_ files: [FileOutline], _ filters: [NameFilter]) {
     var structures: Set<Name> = []
     for (file, isMentioned) in zip(files, mentioned) where isMentioned {
@@ -63,7 +63,7 @@ struct ModelCarriers: Sendable {
     _ = mark(filters, mentioning: structures)
   }
 
-  /// The numbers of the files in which one of some names may stand.
+  /// Marks the files in which one of some names may be, and returns their numbers.
   private mutating func mark(_ filters: [NameFilter], mentioning names: Set<Name>) -> [Int] {
     let query = NameQuery(names)
     let found = filters.indices.filter { filters[$0].mayContain(anyOf: query) }

@@ -1,13 +1,12 @@
 import LintSyntax
 
-/// The modules that declare SwiftData models: code that cannot reach one of them has nothing to do with any. See
-/// ``ModuleGraph``.
+/// The modules that declare SwiftData models: code that cannot reach one of them has no models. See ``ModuleGraph``.
 final class ModelModules: AnswerTable {
   static let number = AnswerTableNumber()
   private enum Home {
-    /// Some model stands in a file of no known target: anybody may see it.
+    /// Some model is in a file of no known target: any module may see it.
     case unknown
-    /// Beside these modules, perhaps code that no package can use.
+    /// These modules, perhaps also code that no package can use.
     case modules(Set<String>, orOutsidePackages: Bool)
   }
 

@@ -1,7 +1,7 @@
 /// Which modules a file of the project is compiled into: several where targets share it.
 extension ProjectIndex {
-  /// As manifests and Xcode projects say. Files that they do not speak of are of modules by SwiftPM's folders, but for
-  /// an application's that no package can have: they are of one without a name.
+  /// The modules of a file, as manifests and Xcode projects say. Files that they do not mention are assigned by
+  /// SwiftPM's folders, except for an application's that no package can have: these are of a module without a name.
   func moduleNames(of file: FileID) -> [String] {
     if file < 0 { return [module(of: file).interface.module] }
     if let modules = targetModules(of: file) { return modules }
@@ -23,19 +23,19 @@ extension ProjectIndex {
     return moduleNames(of: one).contains { modules.contains($0) }
   }
 
-  /// As manifests and Xcode projects say; `nil` for files that they do not speak of.
+  /// As manifests and Xcode projects say; `nil` for files that they do not mention.
   func targetModules(of file: FileID) -> [String]? { fileTargets[file].modules }
 }
 
 extension String {
-  /// Of a path, without its last component; empty where it has only that.
+  /// A path without its last component; empty if it has only that.
   var folder: String {
     let end = utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: UInt8(ascii: "/")) } ?? nil
     return end.map { String(self[..<utf8.index(utf8.startIndex, offsetBy: $0)]) } ?? ""
   }
 
-  /// Of a file's folder: `Sources/<Target>/…`, `Tests/<Target>/…`, at any depth. Other files are of one module without
-  /// a name.
+  /// The module by a file's folder: `Sources/<Target>/…`, `Tests/<Target>/…`, at any depth. Other files are of one
+  /// module without a name.
   fileprivate var moduleByConvention: String {
     let folders = utf8.split(separator: UInt8(ascii: "/"))
     let root = folders.lastIndex { $0.elementsEqual("Sources".utf8) || $0.elementsEqual("Tests".utf8) }

@@ -21,7 +21,7 @@ extension FileOutline {
 
 extension VariableDecl {
   /// Whether the variable or constant may be global or of a type rather than of its instances, as its tokens and its
-  /// place alone tell: at once, and of most that they are not. `#if` may stand around either.
+  /// place alone tell. This is fast, and excludes most of them. `#if` may be around either.
   public var mayBeShared: Bool {
     switch node.role {
     case .member: hasModifier(.static) || hasModifier(.class)

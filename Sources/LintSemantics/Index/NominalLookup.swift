@@ -4,13 +4,13 @@ import LintSyntax
 enum TypeMeaning: Sendable {
   case nominal(DeclRef)
   case alias(DeclRef)
-  /// Several declarations come into question: twins of an `#if`, other modules.
+  /// Several declarations are possible: same-named types of an `#if`, other modules.
   case several
   /// No declaration of that name that can be read is visible there.
   case none
 }
 
-/// What the name of a type stands for, by the innermost scope around it.
+/// What the name of a type means, by the innermost scope around it.
 struct TypeMeaningQuestion: Hashable {
   /// A node of its file's outline.
   let scope: DeclRef
@@ -27,7 +27,7 @@ struct ExtendedTypeQuestion: Hashable {
 }
 
 struct KnownTypeMeaning: Sendable {
-  /// Of the name: others may have the same hash.
+  /// The text of the name: others may have the same hash.
   let text: String
   let meaning: TypeMeaning
 }
@@ -46,10 +46,10 @@ extension Node {
   ])
 }
 
-/// The types and typealiases of a name, or of others with the same hash, by what they stand in. Of some names, as
-/// `State`, a project has hundreds, and nearly all of them are members of other types than those at hand.
+/// The types and typealiases of a name, or of others with the same hash, by what encloses them. For some names, such as
+/// `State`, a project has hundreds, and nearly all of them are members of types that do not matter here.
 struct TypesByScope: Sendable {
-  /// Those in types and extensions, with the name of what they stand in.
+  /// Those in types and extensions, with the name of the enclosing type.
   fileprivate var members: [(ref: DeclRef, owner: Name)] = []
   /// Those in files and bodies.
   fileprivate var others: [DeclRef] = []
@@ -67,18 +67,18 @@ private struct TypesAround {
     }
     return found
   }()
-  /// Of the types, and what they state that they inherit.
+  /// The names of the types, and of what they state that they inherit.
   private lazy var names: [Name] = types.flatMap { [$0.type.nameID] + $0.type.inheritedNames }
-  /// Code may stand in hundreds of extensions of one name, and ask about hundreds of types of it.
+  /// Code may be in hundreds of extensions of one name, and ask about hundreds of types of it.
   private var known: [Name: OwnersOfName] = [:]
 
   /// How far out members of types of one name are in sight.
   private struct OwnersOfName {
-    /// Of the name: others may have the same hash.
+    /// The text of the name: others may have the same hash.
     var text: String
     /// By what the types around of the name extend or are; the innermost of each.
     var ofSameType: [DeclRef?: Int] = [:]
-    /// Of the innermost type that states that it inherits from one of the name.
+    /// The index of the innermost type that states that it inherits from one of the name.
     var inheriting: Int?
   }
 
@@ -121,7 +121,7 @@ extension ProjectIndex {
 
   /// - Parameters:
   ///   - name: without a base.
-  ///   - place: a node of the file's outline that the name stands in.
+  ///   - place: a node of the file's outline that contains the name.
   ///   - rank: see ``extendedNominal(_:rank:)``.
   func meaning(
     of name: Name, spelled text: String, at place: Node, in file: FileID, rank: Int = highestRank
@@ -187,7 +187,7 @@ extension ProjectIndex {
       if candidate.file == file { return ofFile }
       if isPrivate(candidate) { return nil }
       if isSameModule(candidate.file, file) { return ofModule }
-      // Folders are no proof of a module: neither a manifest nor a project names the file.
+      // Folders do not prove the module: neither a manifest nor a project names the file.
       let isGuess = targetModules(of: file) == nil || targetModules(of: candidate.file) == nil
       return isGuess || isVisible(candidate, from: file) ? Self.ofProject : nil
     case .block(let block):
@@ -211,7 +211,7 @@ extension ProjectIndex {
 
   // MARK: Scopes
 
-  /// What a declaration stands in.
+  /// What encloses a declaration.
   enum Scope {
     case file
     /// A type or an extension.
@@ -236,7 +236,7 @@ extension ProjectIndex {
 
   // MARK: Extensions
 
-  /// Whether another type of the name stands in the same file and scope, as under the other branch of an `#if`.
+  /// Whether another type of the name is in the same file and scope, as in the other branch of an `#if`.
   func hasTwin(_ ref: DeclRef) -> Bool {
     let declaration = type(ref)
     return hasNamedType(declaration.nameID) { other in
@@ -266,9 +266,9 @@ extension ProjectIndex {
   public func extendedNominal(_ ref: DeclRef) -> DeclRef? { extendedNominal(ref, rank: Self.highestRank) }
 
   /// - Parameter rank: how many extensions, each asked about for the one before, this may lead through: members of a
-  ///   type may stand in extensions, and in broken code extensions may declare what they extend. Those of lower rank
-  ///   are asked, and none of rank 0. So the answer does not depend on who asks first, as it would if a circle were cut
-  ///   where it is noticed.
+  ///   type may be in extensions, and in broken code extensions may declare what they extend. Those of lower rank are
+  ///   asked, and none of rank 0. So the answer does not depend on which question comes first, as it would if a cycle
+  ///   were cut where it is noticed.
   func extendedNominal(_ ref: DeclRef, rank: Int) -> DeclRef? {
     guard let declaration = ExtensionDecl(node(ref)) else { return ref }
     if rank == 0 { return nil }
@@ -302,8 +302,7 @@ extension ProjectIndex {
     return byNominal[ref] ?? []
   }
 
-  /// The nominal type that a written type is, with aliases looked through; `nil` for all others and where it is not
-  /// known.
+  /// The nominal type that a written type is, with aliases resolved; `nil` for all others and if it is not known.
   ///
   /// - Parameter rank: see ``extendedNominal(_:rank:)``.
   func nominal(
@@ -328,12 +327,12 @@ extension ProjectIndex {
     }
   }
 
-  /// What a name means behind that of a module.
+  /// What a name means after that of a module.
   private func meaning(of token: TokenCursor, inModule module: String, from file: FileID) -> TypeMeaning {
     let isNamed =
       moduleNames(of: file).contains(module) || imports(of: file).modules.contains(module)
       || self.module(named: module) != nil
-    // Where nobody says which module a file is of, it may be this one.
+    // The module of the file is unknown, so it may be this one.
     if !isNamed {
       return file >= 0 && targetModules(of: file) == nil
         ? meaning(of: token, at: files[Int(file)].tree.root, in: file) : .none

@@ -15,9 +15,10 @@ public final class ProjectIndex: Sendable {
   let languageSettings: LanguageSettingsSource
   /// See the initializer.
   let interfaces: @Sendable () -> ((String) -> FileOutline?)?
-  /// Whether every file that was found could be read and analysed: a use that is in none of the files is nowhere.
+  /// Whether every file that was found could be read and analysed: then a use that is in none of the files does not
+  /// exist.
   public let isWhole: Bool
-  /// Whether the project declares a `@Model` class at all.
+  /// Whether the project declares a `@Model` class.
   public var declaresModels: Bool { !modelCarriers.isEmpty }
   /// See ``ModelCarriers``.
   let modelCarriers: ModelCarriers
@@ -29,8 +30,8 @@ public final class ProjectIndex: Sendable {
   ///   - files: the outlines of every file, in any order.
   ///   - settings: what the files are compiled with.
   ///   - isWhole: whether no file of the project is missing.
-  ///   - interfaces: gives what reads the interface of a module that came with the project; `nil` where none did. Not
-  ///     asked before a name is looked up in what a file imports.
+  ///   - interfaces: returns a reader for the interface of a module that came with the project; `nil` if there is none.
+  ///     Called only when a name is looked up in what a file imports.
   public init(
     merging files: [FileOutline], settings: LanguageSettingsSource = LanguageSettingsSource(uniform: .assumed),
     isWhole: Bool = true, interfaces: @escaping @Sendable () -> ((String) -> FileOutline?)? = { nil }
@@ -70,9 +71,8 @@ public final class ProjectIndex: Sendable {
     return (ofBytes ?? nil) ?? one.utf8.lexicographicallyPrecedes(other.utf8)
   }
 
-  /// The index of the same project after an edit of one file, or with a file more: equal to one that is made from the
-  /// files of the project as they are then. Only this file has been parsed again; merging names is a matter of
-  /// milliseconds.
+  /// The index of the same project after an edit of one file, or with one more file: equal to one made from the files
+  /// of the project at that time. Only this file has been parsed again; merging names takes milliseconds.
   public func replacing(_ file: FileOutline) -> ProjectIndex {
     ProjectIndex(
       merging: files.filter { $0.path != file.path } + [file], settings: languageSettings, isWhole: isWhole,
@@ -97,7 +97,7 @@ public final class ProjectIndex: Sendable {
 
   // MARK: Files
 
-  /// - Parameter place: where the file may well be.
+  /// - Parameter place: where the file probably is.
   public func file(at path: String, near place: Int = .max) -> FileID? {
     if place < files.count, files[place].path == path { return FileID(place) }
     var (low, high) = (0, files.count)
@@ -108,7 +108,7 @@ public final class ProjectIndex: Sendable {
     return low < files.count && files[low].path == path ? FileID(low) : nil
   }
 
-  /// The file of an outline, which mostly stands where it was in the list that the index was made from.
+  /// The file of an outline, which mostly has the same place as in the list that the index was made from.
   public func file(of outline: FileOutline, near place: Int) -> FileID? {
     place < files.count && files[place] === outline ? FileID(place) : file(at: outline.path)
   }
@@ -221,12 +221,12 @@ public final class ProjectIndex: Sendable {
 
   // MARK: Members
 
-  /// The functions that stand directly in a type or extension, or in an `#if` there.
+  /// The functions directly in a type or extension, or in an `#if` there.
   public func functions(in owner: DeclRef) -> [DeclRef] {
     members(of: owner).filter { FunctionDeclaration($0, owner.file) != nil }.map { DeclRef(owner.file, $0) }
   }
 
-  /// The properties that stand directly in a type or extension, or in an `#if` there.
+  /// The properties directly in a type or extension, or in an `#if` there.
   public func properties(in owner: DeclRef) -> [DeclRef] {
     var found: [DeclRef] = []
     for member in members(of: owner) where member.kind == .variableDecl {
@@ -237,15 +237,14 @@ public final class ProjectIndex: Sendable {
     return found
   }
 
-  /// The properties that stand directly in a type or extension and have a name, or one of the same hash, in source
-  /// order.
+  /// The properties directly in a type or extension that have a name, or one of the same hash, in source order.
   public func properties(named name: Name, in owner: DeclRef) -> [DeclRef] {
     answers(MemberAnswers.self).properties(owner) {
       Dictionary(grouping: properties(in: owner)) { property($0).nameID }
     }[name] ?? []
   }
 
-  /// What stands directly in a type or extension, or in an `#if` there.
+  /// The members directly in a type or extension, or in an `#if` there.
   func members(of owner: DeclRef) -> [Node] {
     guard let block = node(owner).child(.body) else { return [] }
     var members: [Node] = []
@@ -296,15 +295,15 @@ public final class ProjectIndex: Sendable {
   /// What is known about how a file is compiled.
   public func settings(of file: FileID) -> LanguageSettings { file < 0 ? .ofInterfaces : fileTargets[file].settings }
 
-  /// Whether a file is compiled into tests: its target says so, or it imports XCTest or Testing, or stands below a
-  /// folder of tests.
+  /// Whether a file is compiled into tests: its target says so, or it imports XCTest or Testing, or is below a folder
+  /// of tests.
   public func isTest(_ file: FileID) -> Bool { outline(file).isTest || settings(of: file).isTestTarget == true }
 }
 
-/// What stands in types and extensions.
+/// The members of types and extensions.
 private final class MemberAnswers: AnswerTable {
   static let number = AnswerTableNumber()
-  /// The properties that stand directly in one, by name.
+  /// The properties directly in one, by name.
   let properties = Memo<DeclRef, [Name: [DeclRef]]>()
 }
 

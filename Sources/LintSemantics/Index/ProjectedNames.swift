@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// The names of which some code of the project takes the projected value, as in `model.$name`. Found by one scan over
-/// the sources that have such names, when somebody asks first.
+/// The names whose projected value some code of the project takes, as in `model.$name`. Found on demand by one scan
+/// over the sources that have such names.
 final class ProjectedNames: AnswerTable {
   static let number = AnswerTableNumber()
   private let names = Once<Set<String>>()
@@ -19,7 +19,7 @@ final class ProjectedNames: AnswerTable {
     while place < source.count {
       var end = place + 1
       while end < source.count, source[end].isPartOfName { end += 1 }
-      // A comment or string that holds one makes the answer err to the side of silence.
+      // A name in a comment or string errs on the side of reporting nothing.
       if place > 0, source[place - 1] == UInt8(ascii: ".") {
         found.insert(String(decoding: UnsafeBufferPointer(rebasing: source[(place + 1)..<end]), as: UTF8.self))
       }

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// All properties of types and globals of a project by name. Few runs ask, so it is made for the first one that does.
+/// All properties of types and globals of a project by name. Few runs need it, so it is made on first use.
 final class PropertyDirectory: AnswerTable {
   static let number = AnswerTableNumber()
   private let directory = Once<NameDirectory>()

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// What names mean that the interfaces of the SDK declare.
+/// The meaning of names that the interfaces of the SDK declare.
 extension ProjectIndex {
   /// What the name of a type means that a file takes from the modules of the SDK that it imports. An interface sees
   /// what it imports itself, and qualifies the names of nested types.
@@ -17,7 +17,7 @@ extension ProjectIndex {
     for module in modules {
       let declared = module.topLevelTypes(named: id).filter { node($0).mainToken.isSpelled(name) }
       if declared.isEmpty { continue }
-      // What Swift's own library declares gives way to all other modules.
+      // Declarations of Swift's own library yield to those of all other modules.
       if module.interface.isLibraryOfSwift { ofLibrary += declared } else { found += declared }
     }
     return meaning(of: found) ?? meaning(of: ofLibrary) ?? .none
@@ -42,7 +42,7 @@ extension ProjectIndex {
     imports(of: file).interfaces.modules.flatMap { $0.topLevelTypes(named: name) }
   }
 
-  /// The types of a name that stand in a type of the SDK, or in an extension of it that the file sees.
+  /// The types of a name that are nested in a type of the SDK, or in an extension of it that the file sees.
   func importedMembers(named name: String, of outer: DeclRef, in file: FileID) -> [DeclRef] {
     let (visible, own) = (imports(of: file).interfaces.modules, module(of: outer.file))
     return (visible + (visible.contains { $0 === own } ? [] : [own])).flatMap { $0.types(named: name) }
@@ -72,7 +72,7 @@ extension ProjectIndex {
   /// Whether a protocol is `Sendable` or inherits from it.
   func isSendableProtocol(_ ref: DeclRef) -> Bool { refinedProtocols(of: ref).contains { isOfLibrary($0, .Sendable) } }
 
-  /// What an interface says of a declaration that Swift has no word for.
+  /// The traits of a declaration in an interface, which Swift cannot express.
   func has(_ trait: SDKTrait, _ ref: DeclRef) -> Bool {
     guard ref.isOfSDK else { return false }
     let node = node(ref)
@@ -86,6 +86,6 @@ extension ProjectIndex {
 }
 
 extension SDKInterface {
-  /// What these modules declare gives way to what others do.
+  /// Whether declarations of these modules yield to those of others.
   var isLibraryOfSwift: Bool { module == "Swift" || module == "_Concurrency" || module == "Distributed" }
 }

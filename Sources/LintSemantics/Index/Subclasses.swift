@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// The classes of a project by the names in their inheritance clauses. Made for the first one who asks.
+/// The classes of a project by the names in their inheritance clauses. Made on first use.
 final class Subclasses: AnswerTable {
   static let number = AnswerTableNumber()
   private struct Directory {

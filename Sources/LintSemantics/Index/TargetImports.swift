@@ -2,10 +2,10 @@ import LintProject
 import LintSyntax
 
 extension ProjectIndex {
-  /// Which targets build on which others, as far as imports tell: for each target, by its place in
+  /// Which targets depend on which others, by their imports: for each target, by its place in
   /// ``LintProject/ProjectSettings/targets``, those whose modules a file of it imports.
   ///
-  /// A module that several targets build is taken for the one of the same package or project, where there is one.
+  /// A module that several targets build counts as the one of the same package or project, if there is one.
   public func importedTargets() -> [Int: Set<Int>] {
     guard let project = projectSettings else { return [:] }
     var builders: [Name: [Int]] = [:]

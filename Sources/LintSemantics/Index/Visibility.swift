@@ -2,8 +2,8 @@ import LintSyntax
 
 /// What code of a file can name, as far as modules and access are concerned.
 extension ProjectIndex {
-  /// Of declarations that a file sees, those of its own module: where it is compiled into several, those that are in
-  /// all of them first.
+  /// The declarations of a file's own module among those that it sees. If it is compiled into several modules, those in
+  /// all of them come first.
   func nearest(_ declarations: [DeclRef], to file: FileID) -> [DeclRef] {
     let own = declarations.filter { isSameModule($0.file, file) }
     if own.count < 2 { return own.isEmpty ? declarations : own }
@@ -76,7 +76,7 @@ extension ProjectIndex {
     return nil
   }
 
-  /// Stands in no type and no body, at most in an `#if`.
+  /// Whether a node is in no type and no body, at most in an `#if`.
   func isTopLevel(_ node: Node) -> Bool {
     for ancestor in node.ancestors {
       switch ancestor.kind {

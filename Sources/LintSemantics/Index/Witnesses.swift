@@ -70,7 +70,7 @@ extension ProjectIndex {
     ancestors(of: type).declared.contains { !properties(named: property, in: $0).isEmpty }
   }
 
-  /// Whether a type may conform to a protocol that neither the project nor the SDK's facts tell of.
+  /// Whether a type may conform to a protocol that neither the project nor the SDK's facts mention.
   public func hasUnknownSupertypes(_ type: DeclRef) -> Bool { ancestors(of: type).isOpen }
 
   /// Whether some protocol may require a member: one that the project does not declare, or one that does require it.
@@ -89,7 +89,7 @@ extension ProjectIndex {
     return nominal
   }
 
-  /// Protocols and classes of the SDK whose requirements nobody writes as an ordinary method.
+  /// Protocols and classes of the SDK whose requirements are never written as an ordinary method.
   private static let withoutOwnMethods: Set<String> = [
     "Sendable", "SendableMetatype", "AnyObject", "Any", "Copyable", "Escapable", "Identifiable", "ObservableObject",
     "Observable",

@@ -1,9 +1,9 @@
 import LintSyntax
 
-/// Where code has to run that reads a stored property, which is a question of its own: some of what an actor owns may
-/// be read from anywhere.
+/// Where code that reads a stored property has to run. This is a separate question: some properties of an actor may be
+/// read from anywhere.
 extension ProjectIndex {
-  /// The isolation that reading a property or global asks of the code in a file. Inside its module a constant of an
+  /// The isolation that reading a property or global requires of the code in a file. Inside its module a constant of an
   /// instance may be read from anywhere when its type is `Sendable` (SE-0306, SE-0316), and so may a plain variable of
   /// a structure on a global actor (SE-0434); in all other cases this is the declared isolation,
   /// ``isolation(ofProperty:)``.
@@ -41,7 +41,7 @@ extension ProjectIndex {
 }
 
 extension SendabilityQuery {
-  /// Of what a property holds.
+  /// The sendability of what a property holds.
   mutating func stored(_ subject: IsolationSubject) -> Sendability {
     let binding = PatternBinding(unchecked: subject.node)
     if let written = binding.type { return type(written, at: subject.node, in: subject.file, isInContainer: false) }

@@ -1,7 +1,7 @@
 import LintFlow
 import LintSyntax
 
-/// What a closure uses from around it, as far as isolation depends on it.
+/// What a closure uses from the code around it, as far as isolation depends on it.
 struct ClosureUses: Sendable {
   /// `self` of the member around, not through a `[weak self]`.
   var usesSelf = false
@@ -34,7 +34,7 @@ extension ProjectIndex {
     return false
   }
 
-  /// Whether one of the names is an instance member of the type that the code stands in.
+  /// Whether one of the names is an instance member of the type around the code.
   private func usesMember(_ names: Set<Name>, of ref: BodyRef) -> Truth {
     guard let owner = memberOwner(around: ref), let nominal = extendedNominal(owner) else { return .unknown }
     var isOpen = false
@@ -63,7 +63,7 @@ extension ProjectIndex {
 
   private func isInstance(_ flags: DeclFlags) -> Bool { !flags.contains(.isStatic) }
 
-  /// The type or extension whose member a stretch of code stands in.
+  /// The type or extension that has a stretch of code as a member.
   private func memberOwner(around ref: BodyRef) -> DeclRef? {
     var current = ref.id
     while current >= 0 {
@@ -130,7 +130,7 @@ private struct ClosureUseWalk {
     }
   }
 
-  /// Uses stand in source order.
+  /// Uses are in source order.
   private func firstUse(from id: UInt32) -> Int {
     var (low, high) = (0, names.uses.count)
     while low < high {

@@ -8,8 +8,8 @@ extension ProjectIndex {
     return takers.filter { canCall($0, from: file) }
   }
 
-  /// Those of the call's name that its code can call on what stands before the period, together with those of the SDK
-  /// that it may mean as well; `nil` where the type of the receiver is not known.
+  /// The functions of the call's name that its code can call on the receiver, together with those of the SDK that it
+  /// may mean as well; `nil` if the type of the receiver is not known.
   ///
   /// - Parameter candidates: the project's functions of the name.
   func callees(of argument: ClosureTraits.Argument, among candidates: [DeclRef], _ closure: BodyRef) -> [DeclRef]? {
@@ -18,7 +18,7 @@ extension ProjectIndex {
     return meant.allSatisfy(\.isOfSDK) ? [] : meant
   }
 
-  /// Those of binary modules that the type of the receiver tells; none where it tells of others, or nothing.
+  /// The callees in binary modules that the type of the receiver determines; none if it determines others, or nothing.
   func binaryCallees(_ closure: BodyRef) -> [DeclRef] {
     guard let meant = typedCallees(closure), meant.allSatisfy(\.isOfBinaryModule) else { return [] }
     return meant
@@ -35,7 +35,7 @@ extension ProjectIndex {
 
   // MARK: By names
 
-  /// The callees where the names of a receiver and what is written of it are enough; `nil` where they are not.
+  /// The callees, if the names of a receiver and its written type are enough; `nil` if they are not.
   private func namedCallees(
     of argument: ClosureTraits.Argument, among candidates: [DeclRef], _ closure: BodyRef
   ) -> [DeclRef]? {
@@ -113,8 +113,8 @@ extension ProjectIndex {
     return isolationAnswers.typedCallees(item) { typedCallees(in: item) }[closure.id]
   }
 
-  /// What the types of receivers tell of all calls in a function or initial value that names do not tell enough of. All
-  /// at once: chains share their links, and closures the types of what is around them.
+  /// The callees that the types of receivers give for all calls in a function or initial value for which names are not
+  /// enough. All at once: chains share their links, and closures the types around them.
   private func typedCallees(in item: BodyRef) -> [RecordID: [DeclRef]] {
     let tree = files[Int(item.file)].wholeTree()
     return withExtendedLifetime(tree) {

@@ -1,7 +1,7 @@
 import LintFlow
 import LintSyntax
 
-/// The isolation of closures, in the compiler's order: what the closure says, the type that it is wanted as, the code
+/// The isolation of closures, in the compiler's order: the closure's own attributes, its contextual type, the code
 /// around it.
 extension ProjectIndex {
   func isolation(ofClosure traits: ClosureTraits, _ context: ContextRecord, _ ref: BodyRef) -> IsolationAnswer {
@@ -48,8 +48,8 @@ extension ProjectIndex {
 
   private func root(of file: FileID) -> Node { files[Int(file)].tree.root }
 
-  /// Nothing is known of the type that the closure is wanted as; a closure that says `@Sendable` is nonisolated all the
-  /// same unless its parameter inherits the context, which few do.
+  /// Nothing is known of the contextual type. A closure with `@Sendable` is nonisolated all the same, unless its
+  /// parameter inherits the context, which few do.
   private func untypedClosure(_ traits: ClosureTraits, _ ref: BodyRef, _ why: String) -> IsolationAnswer {
     if traits.isSendable { return IsolationAnswer(.nonisolated, "the closure is '@Sendable'") }
     return IsolationAnswer(.unknown, why)
@@ -117,7 +117,7 @@ extension ProjectIndex {
   // MARK: The code around
 
   /// A closure that takes its parent's isolation: a global actor in any case, an actor or isolated parameter when it
-  /// captures it, or `always`.
+  /// captures it, or if `always` is true.
   private func inherited(by context: ContextRecord, _ ref: BodyRef, always: Bool) -> IsolationAnswer {
     guard context.parent >= 0 else { return IsolationAnswer(.unknown, "what is around the closure is not known") }
     let parentRef = BodyRef(file: ref.file, id: context.parent)

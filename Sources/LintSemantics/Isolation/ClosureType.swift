@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// The type that a closure is wanted as.
+/// The contextual type of a closure.
 enum ContextualType: Sendable {
   /// - isOfProject: written in the project, rather than in an interface of the SDK.
   case function(FunctionTraits, isOfProject: Bool)
@@ -28,7 +28,7 @@ extension ProjectIndex {
     return .function(traits, isOfProject: true)
   }
 
-  /// What variables of a name have in common. A local one hides them, but its type is written where it is declared.
+  /// What variables of a name have in common. A local variable hides them, but its type is written at its declaration.
   private func assignedFunction(_ name: Name, _ ref: BodyRef) -> ContextualType {
     var found: FunctionTraits?
     for property in storedProperties(named: name, nearest: ref.file) {
@@ -101,8 +101,8 @@ extension ProjectIndex {
     return sdkParameter(argument, ref)
   }
 
-  /// What a closure is wanted as that is passed to a function of the project, to the initializer that a structure gets
-  /// for its properties, or to SwiftUI; `nil` when it is not known.
+  /// The contextual type of a closure that is passed to a function of the project, to the memberwise initializer of a
+  /// structure, or to SwiftUI; `nil` when it is not known.
   public func wantedType(of argument: ClosureTraits.Argument, _ ref: BodyRef) -> FunctionTraits? {
     guard case .function(let traits, _) = parameterType(argument, ref) else { return nil }
     return traits
@@ -129,8 +129,8 @@ extension ProjectIndex {
     return found
   }
 
-  /// What the type of a parameter says, if that is a function's. Most are seen not to be before anything is made of
-  /// them.
+  /// The traits in the type of a parameter, if it is a function type. Most turn out not to be before anything is
+  /// computed.
   func functionTraits(of parameter: FunctionParameter) -> FunctionTraits? {
     guard let type = parameter.type,
       type.node.tokens.contains(where: { $0.kind == .arrow || $0.kind == .identifier && hasAliases(named: $0.name) })

@@ -6,9 +6,9 @@ extension ProjectIndex {
   /// Where the conformance of a type to a protocol of the project can be used; `nil` where the type has none of its
   /// own.
   ///
-  /// What is said in the inheritance clause goes first. Otherwise the conformance of a type on a global actor is on
-  /// that actor where `InferIsolatedConformances` is on, which default isolation brings along, unless the protocol
-  /// needs a sendable metatype or is on the actor itself, or nothing that meets its requirements is isolated.
+  /// What the inheritance clause says goes first. Otherwise the conformance of a type on a global actor is on that
+  /// actor if `InferIsolatedConformances` is on (default isolation implies it). It is not if the protocol needs a
+  /// sendable metatype or is on the actor itself, or if no witness of its requirements is isolated.
   public func isolation(ofConformanceOf nominal: DeclRef, to proto: DeclRef) -> IsolationAnswer? {
     guard let conformance = ownConformances(of: nominal).first(where: { $0.proto == proto }) else { return nil }
     let (name, place) = ("'\(type(nominal).name)' to '\(type(proto).name)'", type(conformance.place))
@@ -63,8 +63,8 @@ extension ProjectIndex {
     return nil
   }
 
-  /// Whether a member of the type that meets a requirement is on an actor; `unknown` where none is found for one: it
-  /// may be synthesised, or stand in an extension of a protocol.
+  /// Whether a witness in the type is on an actor; `unknown` if none is found for a requirement: it may be synthesised,
+  /// or be in an extension of a protocol.
   private func isolatesWitnesses(_ conformance: OwnConformance, of nominal: DeclRef) -> Truth {
     var answer = Truth.no
     let places = [nominal] + extensions(ofNominal: nominal)

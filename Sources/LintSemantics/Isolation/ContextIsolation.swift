@@ -3,7 +3,7 @@ import LintSyntax
 
 /// The isolation of stretches of code: the bodies of functions, accessors and closures, and initial values.
 extension ProjectIndex {
-  /// - Parameter ref: of a context, or without one as a call is that stands in an attribute or a member's macro.
+  /// - Parameter ref: of a context, or without one, as for a call in an attribute or a member's macro.
   public func isolation(ofContext ref: BodyRef) -> IsolationAnswer {
     guard ref.id >= 0 else { return IsolationAnswer(.unknown, "what is around the code is not known") }
     return isolationAnswers.contexts(ref) { infer(context(ref), ref) }
@@ -30,7 +30,7 @@ extension ProjectIndex {
     return isolation(of: storage)
   }
 
-  /// SE-0343: the statements of a script run on the main actor, which complete checking says.
+  /// SE-0343: the statements of a script run on the main actor, which complete checking enforces.
   private func isolationOfScript(_ file: FileID) -> IsolationAnswer {
     switch settings(of: file).isComplete {
     case .yes: IsolationAnswer(.mainActor, "the statements of a script run on the main actor")
@@ -55,7 +55,7 @@ extension ProjectIndex {
       switch traits.placement {
       case .construct(let construct): return construct.isAsync
       case .calledInPlace: return .no
-      // What the receiver is costs most to know: seldom would it make the closure asynchronous.
+      // The receiver's type is the most expensive to know: it seldom makes the closure asynchronous.
       case .argument(let argument) where dependsOnReceiver(argument, ref) && !mayBeAsynchronous(argument, ref):
         return .unknown
       default:
@@ -65,7 +65,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The closures around a place, innermost first, up to the function or accessor that they stand in.
+  /// The closures around a place, innermost first, up to the enclosing function or accessor.
   public func closures(from context: BodyRef) -> [ClosureTraits] {
     var found: [ClosureTraits] = []
     var current = context.id

@@ -1,7 +1,6 @@
 import LintFlow
 
-/// A value on its way from the code that has it to other code: what goes into a call, what a closure captures, what is
-/// stored.
+/// A value that moves from the code that has it to other code: into a call, into a closure's captures, into storage.
 public struct Crossing: Sendable, Hashable {
   public enum Way: Sendable, Hashable {
     case call, capture, store
@@ -10,18 +9,18 @@ public struct Crossing: Sendable, Hashable {
   public let way: Way
   /// Where the code runs that has the value, and where the code runs that gets it.
   public let from, to: Isolation
-  /// Whether the value leaves the isolation that it is in.
+  /// Whether the value leaves its isolation.
   public let leaves: Truth
   /// Whether values of its type may be shared.
   public let sendability: Sendability
 
-  /// Whether the value may go: it stays in its isolation, or is `Sendable`. One that is not may go all the same where
-  /// nobody else has it (SE-0414), which is a question of flow.
+  /// Whether the value may go: it stays in its isolation, or is `Sendable`. One that is not may still go if no other
+  /// code keeps it (SE-0414), which is a question of flow.
   public var isFree: Truth { (!leaves).or(sendability.answer) }
 }
 
 extension Isolation {
-  /// Whether what code here hands to other code leaves the isolation that it is in.
+  /// Whether a value that code here passes to other code leaves its isolation.
   ///
   /// - Parameters:
   ///   - callee: where the other code runs.
@@ -49,7 +48,7 @@ extension Isolation {
 }
 
 extension ProjectIndex {
-  /// A value on its way into a function of the project, as an argument or as what the method is called on.
+  /// A value that is passed to a function of the project, as an argument or as the receiver of the method.
   ///
   /// - Parameters:
   ///   - type: of the value.
@@ -70,7 +69,7 @@ extension ProjectIndex {
   public func crossing(of type: SwiftType, from context: BodyRef, capturedBy closure: BodyRef) -> Crossing {
     let (from, to) = (isolation(ofContext: context).isolation, isolation(ofContext: closure).isolation)
     var leaves = from.isLeft(entering: to, isAsync: false, isSameInstance: .yes)
-    // What is `@Sendable` or sent may run at any time; on the value's own actor that is no matter.
+    // A closure that is `@Sendable` or sent may run at any time; on the value's own actor that does not matter.
     if !leaves.isYes, !(from.isOnActor && from == to) { leaves = leaves.or(runsBesideItsContext(closure)) }
     return Crossing(
       way: .capture, from: from, to: to, leaves: leaves, sendability: sendability(of: type, in: context.file))

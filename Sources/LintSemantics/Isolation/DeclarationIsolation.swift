@@ -1,5 +1,5 @@
-/// The isolation of declarations. The clauses are tried in the compiler's order and the first that speaks decides; each
-/// is a function of its own, in the files beside this one.
+/// The isolation of declarations. The clauses are tried in the compiler's order, and the first that applies decides;
+/// each is a function of its own, in the files next to this one.
 extension ProjectIndex {
   /// Where a function, initializer, deinitializer or subscript runs.
   public func isolation(ofFunction ref: DeclRef) -> IsolationAnswer { isolation(of: ref) }
@@ -40,13 +40,13 @@ extension ProjectIndex {
     if let answer = localFunction(subject) { return answer }
     if let answer = scriptVariable(subject) { return answer }
     if let answer = wrappedProperty(subject) { return overriding(answer, inference) }
-    // What a compiler infers it writes into an interface, and does not infer again when it reads one.
+    // A compiler writes what it infers into an interface, and does not infer it again when it reads one.
     if !subject.ref.isOfBinaryModule, let answer = inferredFromSupertypes(subject, inference) { return answer }
     if let answer = propagation(subject, inference) { return answer }
     return inference.fallback.answer
   }
 
-  /// What a member takes from the requirement that it meets, and a type from its supertypes and wrappers.
+  /// What a member takes from the requirement that it witnesses, and a type from its supertypes and wrappers.
   private func inferredFromSupertypes(_ subject: IsolationSubject, _ inference: Inference) -> IsolationAnswer? {
     if let answer = witness(subject, inference) { return answer }
     if let answer = superclass(subject), let answer = finish(answer, inference, yieldsToDefault: false) {
@@ -63,11 +63,10 @@ extension ProjectIndex {
     let fallback: DefaultIsolation
   }
 
-  /// What an inferred isolation becomes on this declaration; `nil` where it does not stick and the next clause is
-  /// asked.
+  /// What an inferred isolation becomes on this declaration; `nil` if it does not apply and the next clause is tried.
   ///
   /// - Parameters:
-  ///   - onlyGlobal: nothing but a global actor may be taken.
+  ///   - onlyGlobal: only a global actor may be taken.
   ///   - yieldsToDefault: what would be nonisolated is on the main actor where that is the default (SE-0466).
   func finish(
     _ inferred: IsolationAnswer, _ inference: Inference, onlyGlobal: Bool = false, yieldsToDefault: Bool = true
@@ -100,7 +99,7 @@ extension ProjectIndex {
     guard let overridden = inference.fallback.overridden else { return inferred }
     let isSame = inferred.isolation == overridden.answer.isolation
     if !inferred.isolation.isOnActor || overridden.isAsync || isSame { return inferred }
-    // Before complete checking, what Objective-C says nothing of may be overridden anywhere.
+    // Before complete checking, a member from Objective-C without isolation may be overridden anywhere.
     if overridden.isOfObjectiveC, !overridden.answer.isSpecified,
       settings(of: inference.subject.file).isComplete.isNo
     {

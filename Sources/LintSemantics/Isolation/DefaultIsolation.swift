@@ -1,12 +1,12 @@
 import LintFlow
 import LintSyntax
 
-/// What holds for a declaration when no clause gives it an isolation.
+/// The isolation of a declaration when no clause gives it one.
 struct DefaultIsolation {
   var answer: IsolationAnswer
   /// SE-0466: the target's default, which applies to this declaration. It comes before what would make it nonisolated.
   var isMainActor = false
-  /// What it overrides, which then bounds what may be inferred.
+  /// The member that it overrides, which then bounds what may be inferred.
   var overridden: OverriddenMember?
 }
 
@@ -37,7 +37,8 @@ extension ProjectIndex {
       return DefaultIsolation(
         answer: subject.answer(.nonisolated, "a synchronous initializer of an actor is nonisolated"))
     }
-    // SE-0466: that the default does not reach a nonisolated protocol is decided before what a requirement restates.
+    // SE-0466: the default does not reach a nonisolated protocol, and that is decided before what a requirement
+    // restates.
     let isInFreeProtocol =
       subject.owner.map { type($0).kind == .protocol && isolation(of: $0).isolation == .nonisolated } ?? false
     let asksNoMore = isInFreeProtocol ? settings(of: subject.file).defaultsToMainActor : .no
@@ -75,8 +76,8 @@ extension ProjectIndex {
     return setting.and(reachesDefault(subject))
   }
 
-  /// What stands in an actor, in the body of a type that is not on the main actor, or in a function that is not, is
-  /// exempt. Of the types around only the nearest counts.
+  /// Whether default isolation reaches a declaration. Exempt is what is in an actor, in the body of a type that is not
+  /// on the main actor, or in a function that is not. Of the enclosing types only the nearest counts.
   private func reachesDefault(_ subject: IsolationSubject) -> Truth {
     switch subject.scope {
     case .file: return .yes

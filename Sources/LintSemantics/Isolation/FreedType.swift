@@ -1,23 +1,22 @@
 import LintSyntax
 
-/// Types that a `nonisolated` protocol or superclass makes nonisolated. Their members take nothing from requirements
-/// then, but the compiler has to have looked at the type's own isolation before theirs, and that depends on what else
-/// stands in its body.
+/// Types that a `nonisolated` protocol or superclass makes nonisolated. Their members then take nothing from
+/// requirements, provided that the compiler has computed the type's own isolation before theirs. That depends on what
+/// else is in its body.
 extension ProjectIndex {
-  /// Whether what a member of `owner` would take from its requirement is kept off by its type.
+  /// Whether its type keeps a member of `owner` from taking what its requirement would give.
   ///
   /// - Precondition: `nominal`, the type of `owner`, is nonisolated, or an actor.
   func isFreedByType(_ subject: IsolationSubject, in owner: DeclRef, of nominal: DeclRef) -> Bool {
     let isActor = type(nominal).kind == .actor
     let hasProtocol = hasNonisolatedProtocol(nominal)
     guard hasProtocol || hasNonisolatedSuperclass(nominal) else { return !isActor }
-    // Extensions are looked at later, variables where they stand, functions and subscripts after all of them.
+    // The compiler checks extensions later, variables in source order, functions and subscripts after all of them.
     if nominal != owner || isLookedAtFirst(nominal) || isLookedAtFromAbove(nominal) { return true }
     let question = firstQuestion(aboutIsolationOf: nominal)
     if subject.kind == .property { return question.map { $0.node < subject.node.id } ?? false }
     if question != nil || !hasProtocol || isComparedForFree(nominal) { return true }
-    // Conformances, where they may be isolated themselves, are looked at in their order, and then what makes a type
-    // `Sendable`.
+    // Conformances that may be isolated are checked in order, and then what makes a type `Sendable`.
     let supertypes = supertypes(statedBy: nominal)
     if settings(of: subject.file).enables(.inferIsolatedConformances).isYes {
       let asking = supertypes.firstIndex { mayBeIsolated($0) }
@@ -30,15 +29,15 @@ extension ProjectIndex {
     return asksBefore(subject, supertypes, isActor)
   }
 
-  /// Whether a requirement that is checked before the one that the member meets isolates nothing, and so has the
-  /// compiler look at what its witness gets from the type: conformances are checked in their order, and so are the
-  /// requirements of each.
+  /// Whether a requirement that is checked before the one that the member meets isolates nothing, so that the compiler
+  /// computes what its witness gets from the type. Conformances are checked in order, and so are the requirements of
+  /// each.
   private func asksBefore(_ subject: IsolationSubject, _ supertypes: [InheritanceEntry], _ isActor: Bool) -> Bool {
     guard let owner = subject.owner else { return false }
     for entry in supertypes {
       guard case .declared(let proto) = entry.meaning, type(proto).kind == .protocol else { continue }
       let isOwn = bringsRequirement(of: subject, entry)
-      // Of a conformance with the member's own requirement, those that stand before it.
+      // In a conformance with the member's own requirement, only the requirements before it.
       let checked =
         isOwn
         ? Array(functions(in: proto).prefix { !isMet($0, by: subject) })
@@ -55,16 +54,15 @@ extension ProjectIndex {
     return false
   }
 
-  /// Whether the compiler has to look at the type to say where a conformance can be used (SE-0470).
+  /// Whether the compiler needs the type's isolation to decide where a conformance can be used (SE-0470).
   private func mayBeIsolated(_ entry: InheritanceEntry) -> Bool {
     guard entry.isolation == .none, !entry.isUnchecked, entry.name != "Sendable" else { return false }
     guard case .declared(let proto) = entry.meaning, type(proto).kind == .protocol else { return true }
-    // What it refines has a conformance of its own, which is looked at first.
+    // The protocols that it refines have conformances of their own, which are checked first.
     return !refinedProtocols(of: proto).allSatisfy { inheritsSendableMetatype($0) }
   }
 
-  /// Whether the type's isolation comes from a protocol that its primary declaration states, or that comes along with
-  /// one.
+  /// Whether the type's isolation comes from a protocol that its primary declaration states or implies.
   private func hasNonisolatedProtocol(_ nominal: DeclRef) -> Bool {
     guard statedIsolation(ofScope: nominal) == nil else { return false }
     return ownConformances(of: nominal).contains { conformance in
@@ -78,15 +76,15 @@ extension ProjectIndex {
     return superclass(of: nominal) != nil
   }
 
-  /// Whether the compiler looks at the type before all its members: to make an initializer, coding keys or comparisons
-  /// for it, or to see whether a class that does not say so is `Sendable`.
+  /// Whether the compiler computes the type's isolation before that of all its members: to make an initializer, coding
+  /// keys or comparisons for it, or to see whether a class that does not say so is `Sendable`.
   private func isLookedAtFirst(_ nominal: DeclRef) -> Bool {
     let kind = type(nominal).kind
     let supertypes = supertypes(statedBy: nominal)
     if kind == .actor { return supertypes.contains { ["Equatable", "Hashable"].contains($0.name) } }
     if supertypes.contains(where: { ["Codable", "Encodable", "Decodable"].contains($0.name) }) { return true }
     if kind == .class, !isSendableStated(of: nominal), !inheritsSendable(nominal) { return true }
-    // What has a superclass inherits the initializers of that.
+    // A class with a superclass inherits that one's initializers.
     guard kind == .struct || kind == .class && superclass(of: nominal) == nil,
       !functions(in: nominal).contains(where: { function($0).kind == .initializer })
     else { return false }
@@ -94,8 +92,8 @@ extension ProjectIndex {
     return isMemberwise || settings(of: nominal.file).isComplete.isYes
   }
 
-  /// Whether an extension that stands above the type in its file makes the compiler look at the type: to see whether
-  /// one that does not say so is `Sendable`, or whether one that says so there is, or for a member that nothing else
+  /// Whether an extension above the type in its file makes the compiler compute the type's isolation: to see whether
+  /// one that does not say so is `Sendable`, or whether one that says so is, or for a member that nothing else
   /// isolates.
   private func isLookedAtFromAbove(_ nominal: DeclRef) -> Bool {
     let above = extensions(ofNominal: nominal).filter { $0.file == nominal.file && $0.node < nominal.node }
@@ -130,7 +128,7 @@ extension ProjectIndex {
     return !property.flags.contains(.isLet) || PatternBinding(unchecked: property.node).initializer == nil
   }
 
-  /// The first declaration in a type's body that makes the compiler look at the isolation of the type: a wrapped
+  /// The first declaration in a type's body that makes the compiler compute the isolation of the type: a wrapped
   /// variable, one that nothing else isolates, an isolated deinitializer.
   private func firstQuestion(aboutIsolationOf nominal: DeclRef) -> DeclRef? {
     let isActor = type(nominal).kind == .actor
@@ -156,7 +154,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a conformance brings a requirement along that the member meets.
+  /// Whether a conformance has, or implies, a requirement that the member witnesses.
   private func bringsRequirement(of subject: IsolationSubject, _ entry: InheritanceEntry) -> Bool {
     guard case .declared(let proto) = entry.meaning, type(proto).kind == .protocol else { return false }
     return refinedProtocols(of: proto).contains { proto in
@@ -168,8 +166,8 @@ extension ProjectIndex {
     isolationSubject(requirement).map { matches(subject, $0) } ?? false
   }
 
-  /// Whether the compiler makes `==` and `hash(into:)` for an enum that asks for neither: it has cases, and none has a
-  /// value (SE-0185).
+  /// Whether the compiler makes `==` and `hash(into:)` for an enum that states neither conformance: it has cases, and
+  /// none has a value (SE-0185).
   private func isComparedForFree(_ nominal: DeclRef) -> Bool {
     guard type(nominal).kind == .enum, storedTypes(of: nominal).isEmpty else { return false }
     return node(nominal).descendants(of: .enumCaseElement).contains { node in

@@ -1,13 +1,12 @@
 import LintFlow
 import LintSyntax
 
-/// Initializers that nobody wrote, SE-0411.
+/// Implicit initializers, SE-0411.
 extension ProjectIndex {
-  /// Where the initializer of a type runs that the compiler makes: the one that sets every property, or the one without
-  /// arguments.
+  /// Where a type's implicit initializer runs: the memberwise one, or the one without arguments.
   ///
-  /// Both are nonisolated unless they have to touch what is isolated: a property that is not `Sendable`, or an initial
-  /// value that is computed on the actor. Under minimal checking the one without arguments is as the type is.
+  /// Both are nonisolated unless they have to touch isolated state: a property that is not `Sendable`, or an initial
+  /// value that is computed on the actor. Under minimal checking, the one without arguments is isolated as the type is.
   public func isolation(ofImplicitInitializerOf ref: DeclRef, isMemberwise: Bool) -> IsolationAnswer {
     let type = type(ref)
     func answer(_ isolation: Isolation, _ text: String) -> IsolationAnswer {
@@ -17,7 +16,7 @@ extension ProjectIndex {
     let enclosing = isolation(of: ref)
     guard enclosing.isolation.isOnGlobalActor else { return enclosing }
     let needsActor = storageNeedsActor(ref)
-    // What both ways of checking agree on needs no more to be known.
+    // Where both ways of checking agree, nothing more needs to be known.
     let inComplete = needsActor.answer.isYes ? enclosing.isolation : needsActor.answer.isNo ? .nonisolated : .unknown
     let inMinimal = isMemberwise ? .nonisolated : enclosing.isolation
     switch settings(of: ref.file).isComplete {
@@ -29,7 +28,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether setting the stored properties of a type takes its actor.
+  /// Whether setting the stored properties of a type requires its actor.
   private func storageNeedsActor(_ ref: DeclRef) -> (answer: Truth, why: String) {
     var doubt: String?
     for property in properties(in: ref) {
@@ -50,7 +49,7 @@ extension ProjectIndex {
 }
 
 extension Expr {
-  /// A literal of a value that no code of the project makes.
+  /// A literal whose value no code of the project makes.
   fileprivate var isLiteralValue: Bool {
     switch withoutEffectMarkers {
     case .stringLiteral, .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral: true

@@ -70,7 +70,7 @@ public struct IsolationAnswer: Sendable, Hashable {
     public init(_ text: String, file: FileID? = nil, range: Range<UInt32>? = nil, undeclared: String? = nil) {
       self.text = text
       self.undeclared = undeclared
-      // Nobody can open the interface of an SDK.
+      // The interface of an SDK is not a file that can be opened.
       let isOfProject = file.map { $0 >= 0 } ?? false
       self.file = isOfProject ? file : nil
       self.range = isOfProject ? range : nil
@@ -80,8 +80,8 @@ public struct IsolationAnswer: Sendable, Hashable {
   public var isolation: Isolation
   /// From the place that was asked about outward.
   public var reasons: [Reason]
-  /// Whether something says so, rather than nothing saying otherwise: a declaration that is nonisolated only because
-  /// nothing isolates it passes nothing on to what overrides, witnesses or stands in it.
+  /// Whether it is specified, rather than only not contradicted: a declaration that is nonisolated because nothing
+  /// isolates it passes nothing on to what overrides, witnesses or is nested in it.
   public private(set) var isSpecified = true
   /// Whether language mode 6 infers something else: from a property wrapper on a global actor, which isolates the type
   /// around before Swift 6 only (SE-0401), and for what overrides a member from Objective-C that states nothing.

@@ -12,7 +12,7 @@ final class IsolationAnswers: AnswerTable {
   let conformances = Memo<DeclRef, [OwnConformance]>()
   /// What the closures of a file use.
   let closureUses = Memo<FileID, [RecordID: ClosureUses]>()
-  /// What closures are wanted as that are passed to a call.
+  /// The contextual types of closures that are passed to a call.
   let parameterTypes = Memo<BodyRef, ContextualType>()
   /// The functions of a name that take closures.
   let closureTakers = Memo<Name, [DeclRef]>()

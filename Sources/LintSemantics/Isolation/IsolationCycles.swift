@@ -1,11 +1,11 @@
 import LintSyntax
 
-/// Types whose isolation hangs on itself: nested in what they inherit from, wrapped by what they wrap. The compiler
-/// refuses most of them; asking would not end.
+/// Types whose isolation depends on itself: nested in what they inherit from, wrapped by what they wrap. The compiler
+/// rejects most of them; without this check, the computation would not end.
 ///
-/// Whether that is so is a property of the type alone, so answers do not depend on what was asked before them.
+/// The answer is a property of the type alone, so answers do not depend on what was asked before them.
 extension ProjectIndex {
-  /// Whether a type's isolation hangs on itself, or on more types than anybody writes.
+  /// Whether a type's isolation depends on itself, or on more types than occur in practice.
   func dependsOnItself(_ ref: DeclRef) -> Bool {
     isolationAnswers.cycles(ref) {
       var seen: Set<DeclRef> = []
@@ -20,7 +20,7 @@ extension ProjectIndex {
 
   private func sources(of ref: DeclRef) -> [DeclRef] { isolationAnswers.sources(ref) { isolationSources(of: ref) } }
 
-  /// The types of the project that may have to be asked where a type is isolated, at least.
+  /// The types of the project whose isolation at least may have to be known for that of a type.
   private func isolationSources(of ref: DeclRef) -> [DeclRef] {
     let settings = settings(of: ref.file)
     let takesWrappers = !settings.enables(.disableOutwardActorInference).isYes
@@ -48,7 +48,7 @@ extension ProjectIndex {
     return sources
   }
 
-  /// The type or extension that a declaration stands directly or indirectly in.
+  /// The type or extension that directly or indirectly contains a declaration.
   func typeAround(_ node: Node, in file: FileID) -> DeclRef? {
     node.ancestors.first { TypeDeclaration($0, file) != nil }.map { DeclRef(file, $0) }
   }

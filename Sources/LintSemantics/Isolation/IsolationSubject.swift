@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// A declaration whose isolation is asked for: what the clauses look at, read once.
+/// A declaration whose isolation is asked for, with everything that decides it, read once.
 struct IsolationSubject {
   enum Kind: Equatable {
     case type(TypeDeclaration.Kind)

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// What members, local functions and variables take from what they stand in.
+/// What members, local functions and variables inherit from the enclosing declaration.
 extension ProjectIndex {
   /// A local function runs where the function around it runs, on an actor too, whether or not it captures the actor.
   /// One that is declared in a closure does not: the compiler decides it before it knows where the closure runs.
@@ -71,11 +71,11 @@ extension ProjectIndex {
 
   // MARK: Propagation
 
-  /// SE-0316: a member takes the isolation of its extension, else that of its type. Static members take global actors
-  /// only, and types none.
+  /// SE-0316: a member takes the isolation of its extension, else that of its type. Static members take only global
+  /// actors, and nested types take none.
   func propagation(_ subject: IsolationSubject, _ inference: Inference) -> IsolationAnswer? {
     guard let owner = subject.owner, !subject.isType, subject.kind != .deinitializer else { return nil }
-    // Most are seen not to take anything before somebody reads it.
+    // Most turn out to inherit nothing, so the reason is computed only when needed.
     func why() -> String { "'\(subject.name)' is a member of '\(type(owner).name)'" }
     let onlyGlobal = subject.isStatic
     if type(owner).kind == .extension, let stated = statedIsolation(ofScope: owner) {

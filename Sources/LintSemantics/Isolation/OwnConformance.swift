@@ -1,20 +1,22 @@
 /// A conformance to a protocol of the project that a type has of its own.
 struct OwnConformance: Sendable {
   let proto: DeclRef
-  /// The type or extension that states it, or states what brings it along: where its witnesses take isolation from it.
+  /// The type or extension that states it, or states a conformance that implies it: where its witnesses take isolation
+  /// from it.
   let place: DeclRef
   /// Whether the inheritance clause names the protocol, rather than one that refines it.
   let isStated: Bool
-  /// It comes along with a stated conformance to a protocol that is marked `nonisolated`, and is nonisolated as well.
+  /// It is implied by a stated conformance to a protocol that is marked `nonisolated`, and is nonisolated as well.
   var isFreed = false
 }
 
 extension ProjectIndex {
   /// The conformances of a type as the compiler lists them: what the primary declaration and the extensions state, in
-  /// the order of their places, then what those bring along, nearest first; each protocol once. What a superclass
-  /// conforms to is not among them.
+  /// the order of their places, then what those imply, nearest first; each protocol once. What a superclass conforms to
+  /// is not among them.
   ///
-  /// - Parameter owner: a type, or an extension. For one whose type the project does not declare, what it states alone.
+  /// - Parameter owner: a type, or an extension. For one whose type the project does not declare, only what it states
+  ///   itself.
   func ownConformances(of owner: DeclRef) -> [OwnConformance] {
     let nominal = extendedNominal(owner) ?? owner
     return isolationAnswers.conformances(nominal) {

@@ -1,9 +1,9 @@
 import LintSyntax
 
-/// A requirement that an inheritance clause brings along.
+/// A requirement of a conformance in an inheritance clause.
 struct StatedRequirement {
   var ref: DeclRef
-  /// A `nonisolated` protocol takes it from another one: then it is on no actor.
+  /// It comes through a `nonisolated` protocol that inherits it: then it is on no actor.
   var isFreed: Bool
 }
 
@@ -39,7 +39,7 @@ extension ProjectIndex {
         answer = subject.answer(.nonisolated, "the requirement comes with a protocol that is marked 'nonisolated'")
       } else {
         guard answer.isSpecified else { continue }
-        // SE-0466: where the main actor is the default, requirements take nothing off it.
+        // SE-0466: where the main actor is the default, requirements do not remove it.
         if defaultsToMainActor, answer.isolation == .nonisolated || answer.isolation == .concurrent { continue }
         // What is inferred from `@concurrent` is an implicit `nonisolated`.
         if answer.isolation == .concurrent { answer = answer.with(.nonisolated) }
@@ -60,7 +60,7 @@ extension ProjectIndex {
     requirement.owner.map { type($0).name } ?? ""
   }
 
-  /// The requirements of the conformances that a type or extension states or brings along, by name.
+  /// The requirements of the conformances that a type or extension states or implies, by name.
   func requirements(of owner: DeclRef) -> [String: [StatedRequirement]] {
     if node(owner).child(.inheritedType) == nil { return [:] }
     return isolationAnswers.requirements(owner) {
@@ -77,8 +77,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a member can meet a requirement, or override another member: same kind, name, labels, and parameter types
-  /// as written.
+  /// Whether a member can witness a requirement, or override another member: same kind, name, labels, and parameter
+  /// types as written.
   func matches(_ member: IsolationSubject, _ other: IsolationSubject) -> Bool {
     guard member.kind == other.kind, member.name == other.name, member.isStatic == other.isStatic else { return false }
     if member.kind == .property { return true }
@@ -88,7 +88,7 @@ extension ProjectIndex {
     return zip(mine, theirs).allSatisfy { Self.mayBeSame($0.type, $1.type) }
   }
 
-  /// Types that are spelled alike, or may mean the same: a requirement speaks of associated types and of `Self`.
+  /// Types that are spelled alike, or may mean the same: a requirement may use associated types and `Self`.
   private static func mayBeSame(_ one: LightType, _ other: LightType) -> Bool {
     if one == other { return true }
     let builtIn: Set<String> = ["Int", "String", "Bool", "Double", "Float", "Data", "Date", "URL"]
@@ -104,7 +104,8 @@ extension ProjectIndex {
     guard let nominal = extendedNominal(owner), type(nominal).kind == .class else { return nil }
     let isRequired = subject.kind == .initializer && subject.node.hasModifier(.required)
     guard subject.flags.contains(.isOverride) || isRequired else { return nil }
-    // An initializer of 'NSObject' binds none that overrides it, but what inherits it does.
+    // An initializer of 'NSObject' does not bind those that directly override it; a class in between that inherits it
+    // does.
     if subject.kind == .initializer, let base = superclass(of: nominal), isNSObject(base) { return nil }
     var current = nominal
     if reach(of: nominal).isEndless {
@@ -181,8 +182,8 @@ extension ProjectIndex {
     return nil
   }
 
-  /// What no class that can be read declares: a superclass is not known, or one of the SDK has more members than its
-  /// interface, which are isolated as it is. Those of `NSObject` are all there.
+  /// The isolation of what no readable class declares: a superclass is unknown, or a class of the SDK has more members
+  /// than its interface, isolated as it is. The members of `NSObject` are complete.
   private func overriddenElsewhere(
     _ subject: IsolationSubject, superclassOf last: DeclRef, isRequired: Bool
   ) -> OverriddenMember? {
@@ -195,7 +196,7 @@ extension ProjectIndex {
     else { return nil }
     let answer = isolation(of: nearest)
     guard answer.isolation.isOnGlobalActor else { return nil }
-    // Of an SDK's own classes only what they write `override` at overrides.
+    // In an SDK's own classes, only what is written with `override` overrides.
     if subject.ref.isOfSDK { return nil }
     if subject.kind == .initializer, !areOnOneActor(classesOfSDKAbove: nominal) {
       return undeclaredInitializer(subject)
@@ -226,8 +227,8 @@ extension ProjectIndex {
     return isolation(of: nearest).isolation.isOnGlobalActor && !settings(of: subject.file).isComplete.isNo
   }
 
-  /// Whether all classes of the SDK that a class inherits from are where the nearest is, but for 'NSObject', which has
-  /// one initializer.
+  /// Whether all classes of the SDK that a class inherits from have the isolation of the nearest, except for
+  /// 'NSObject', which has one initializer.
   private func areOnOneActor(classesOfSDKAbove nominal: DeclRef) -> Bool {
     guard let nearest = nearestClassOfSDK(above: nominal) else { return false }
     let expected = isolation(of: nearest).isolation

@@ -1,14 +1,14 @@
 import LintSyntax
 
-/// The types of closures that are given to what the SDK declares.
+/// The types of closures that are passed to declarations of the SDK.
 extension ProjectIndex {
-  /// What a closure is wanted as that is passed to a function or initializer of the SDK.
+  /// The contextual type of a closure that is passed to a function or initializer of the SDK.
   func sdkParameter(_ argument: ClosureTraits.Argument, _ ref: BodyRef) -> ContextualType {
     let unknown = ContextualType.unknown("the function that the closure is passed to is not known")
     let (functions, areMeant) = callees(of: argument, ref)
     let wanted = closureParameters(of: functions, argument)
     guard let first = wanted.first else { return unknown }
-    // SE-0337: what `@preconcurrency` asks of closures is not always held against them.
+    // SE-0337: what `@preconcurrency` requires of closures is not always enforced.
     let isHeld = !functions.contains { function($0).attributes.contains { $0.name == "preconcurrency" } }
     guard isHeld || !wanted.contains(where: \.isSendable) else { return unknown }
     if areMeant, wanted.allSatisfy({ $0 == first }) { return .function(first, isOfProject: false) }
@@ -30,8 +30,8 @@ extension ProjectIndex {
 
   /// The functions of the SDK that a call may mean, by its name alone, and whether it means one of them for certain.
   ///
-  /// The type of a receiver is looked up for what binary modules declare. Of members of the SDK by their names alone
-  /// only those of main-actor types come into question, as the modifiers of views.
+  /// The type of a receiver is looked up only for binary modules. Of the SDK's members, by name alone, only those of
+  /// main-actor types are considered, such as the modifiers of views.
   private func callees(of argument: ClosureTraits.Argument, _ ref: BodyRef) -> (functions: [DeclRef], areMeant: Bool) {
     let file = ref.file
     let modules = imports(of: file).interfaces.modules
@@ -67,15 +67,14 @@ extension ProjectIndex {
     importedTypes(named: name, in: file).first { ref in
       switch meaning(of: node(ref).mainToken, at: outline(file).tree.root, in: file) {
       case .nominal(ref): true
-      // Of modules that are imported none hides another's: what a call passes tells which is meant.
+      // No imported module hides another: what a call passes tells which is meant.
       case .nominal(let other): !other.isOfSDK && !isSameModule(other.file, file)
       default: false
       }
     }
   }
 
-  /// What the parameters of the functions take that the closure may be for: those of its label, or all where none has
-  /// that.
+  /// The types of the parameters that the closure may be for: those of its label, or all if none has that.
   private func closureParameters(of functions: [DeclRef], _ argument: ClosureTraits.Argument) -> [FunctionTraits] {
     var all: [FunctionTraits] = []
     var labelled: [FunctionTraits] = []
@@ -84,7 +83,7 @@ extension ProjectIndex {
         guard var traits = functionTraits(of: parameter) ?? aliasedFunction(parameter, in: function) else { continue }
         // Whether a closure may escape is no part of its isolation.
         traits.isEscaping = false
-        // Result builders stand where global actors do.
+        // Result builders are written where global actors are.
         if case .none = globalActor(traits.globalActor, at: outline(function.file).tree.root, function.file) {
           traits.globalActor = .noName
         }
@@ -95,7 +94,7 @@ extension ProjectIndex {
     return labelled.isEmpty ? all : labelled
   }
 
-  /// What the type of a parameter says that a compiler wrote as an alias of the function's module.
+  /// The traits of a parameter's type that a compiler wrote as an alias of the function's module.
   private func aliasedFunction(_ parameter: FunctionParameter, in function: DeclRef) -> FunctionTraits? {
     guard function.isOfBinaryModule, let name = parameter.type?.withoutAttributes.nameToken?.identifierText else {
       return nil
@@ -147,7 +146,7 @@ extension ProjectIndex {
 }
 
 extension FunctionTraits {
-  /// Whether a closure that is wanted as this is on the main actor where the code around it is.
+  /// Whether a closure with this contextual type is on the main actor if the code around it is.
   fileprivate var runsOnMainActorOfItsContext: Bool {
     globalActor == .MainActor || globalActor == .noName && (inheritsActorContext || !isSendable && !isSending)
   }

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// What a declaration says about itself: an actor's members, isolated parameters, the main entry, attributes.
+/// The isolation that a declaration states itself: an actor's members, isolated parameters, the main entry, attributes.
 extension ProjectIndex {
   /// SE-0306: an actor's instance members are isolated to it, those of its extensions and of protocols that inherit
   /// `Actor` included; attributes, isolated parameters and wrappers take precedence.
@@ -70,7 +70,8 @@ extension ProjectIndex {
     return nonisolatedAsync(subject, "it is marked 'nonisolated'")
   }
 
-  /// SE-0461: a nonisolated asynchronous function leaves its caller's actor, or stays on it where the target says so.
+  /// SE-0461: a nonisolated asynchronous function leaves its caller's actor, or stays on it if the target's settings
+  /// say so.
   func nonisolatedAsync(_ subject: IsolationSubject, _ why: String) -> IsolationAnswer {
     switch settings(of: subject.file).nonsendingByDefault {
     case .no: subject.answer(.nonisolated, why)
@@ -87,7 +88,7 @@ extension ProjectIndex {
     return isolation(ofType: owner).because("'deinit' is isolated", file: subject.file, range: subject.range)
   }
 
-  /// What the attributes and modifiers of a type or extension say alone.
+  /// The isolation that a type or extension states in its attributes and modifiers alone.
   func statedIsolation(ofScope ref: DeclRef) -> IsolationAnswer? {
     let record = type(ref)
     let flags = record.flags
@@ -130,7 +131,7 @@ extension ProjectIndex {
     case unknown
   }
 
-  /// The global actor that the name of an attribute means, aliases looked through.
+  /// The global actor that the name of an attribute means, aliases resolved.
   func globalActor(_ attribute: AttributeRecord, at place: Node, _ file: FileID) -> GlobalActorName {
     guard let first = attribute.name.utf8.first, first < UInt8(ascii: "a") else { return .none }
     return globalActor(attribute.nameID, attribute.name, at: place, file, 0)
@@ -159,7 +160,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether no type of the project with the name is a global actor, whichever is meant.
+  /// Whether no type of the project with the name is a global actor, whichever of them is meant.
   private func isNoGlobalActor(_ name: Name) -> Bool {
     if globalActor(named: name) != nil { return false }
     return aliases(named: name).allSatisfy { ref in

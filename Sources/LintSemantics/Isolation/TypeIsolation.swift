@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// What classes take from superclasses, types from protocols, protocols from what they inherit, and types from the
-/// wrappers of their properties.
+/// The isolation that classes take from superclasses, types from protocols, protocols from what they inherit, and types
+/// from the wrappers of their properties.
 extension ProjectIndex {
   /// SE-0316: a subclass is isolated as its superclass is, global actor or explicitly nonisolated.
   func superclass(_ subject: IsolationSubject) -> IsolationAnswer? {
@@ -20,12 +20,12 @@ extension ProjectIndex {
     var (stated, implied) = protocolIsolations(subject)
     implied += inheritedIsolations(subject)
     if kind == .actor {
-      // On an actor itself a global actor is for its static members; nothing else comes from its protocols.
+      // On an actor, a global actor is for its static members; nothing else comes from its protocols.
       stated.removeAll { !$0.isolation.isOnGlobalActor }
       implied.removeAll { !$0.isolation.isOnGlobalActor }
     }
     if settings(of: subject.file).defaultsToMainActor.isYes {
-      // SE-0466: where the main actor is the default, protocols take nothing off it.
+      // SE-0466: where the main actor is the default, protocols do not remove it.
       stated.removeAll { $0.isolation.isNonisolated }
       implied.removeAll { $0.isolation.isNonisolated }
     }
@@ -35,7 +35,7 @@ extension ProjectIndex {
     }
     if let doubt = (stated + implied).first(where: { !$0.isolation.isKnown }) { return doubt }
     guard let first = stated.first ?? implied.first else { return nil }
-    // Among protocols that come along, one on an actor counts as long as no nonisolated one has come before.
+    // Among implied protocols, one on an actor counts as long as no nonisolated one has come before.
     if stated.isEmpty, first.isolation.isOnGlobalActor {
       return onActor.allSatisfy { $0.isolation == first.isolation } ? first : nil
     }
@@ -72,7 +72,7 @@ extension ProjectIndex {
     return subject.answer(.unknown, "protocols inherit global actors in language mode 6 only")
   }
 
-  /// The isolations of what an inheritance clause states, and of what that refines; those that say nothing are left
+  /// The isolations of what an inheritance clause states, and of what that refines; those without isolation are left
   /// out.
   private func protocolIsolations(_ subject: IsolationSubject) -> (
     stated: [IsolationAnswer], implied: [IsolationAnswer]

@@ -1,7 +1,7 @@
 import LintFlow
 import LintSyntax
 
-/// What a value holds that belongs to one isolation: the one that the context of the models was made in.
+/// Whether a value holds SwiftData objects, which belong to one isolation: the one in which their context was made.
 public enum Confinement: Sendable, Hashable {
   /// A `ModelContext`.
   case context
@@ -30,7 +30,7 @@ public enum Confinement: Sendable, Hashable {
 }
 
 extension TypeIndex {
-  /// What a property or global holds, of the project or the SDK.
+  /// What a property or global of the project or the SDK holds.
   public func confinement(ofProperty ref: DeclRef) -> Confinement {
     confinement(of: propertyType(ref), environment(of: ref))
   }
@@ -73,8 +73,7 @@ extension TypeIndex {
       return nominal.arguments.reduce(nominal.arguments.isEmpty ? .unknown : .none) {
         $0.or(confinement(of: $1, environment))
       }
-    // Handles of work that gives out its results across isolations: what comes out is the first argument, the second an
-    // error.
+    // Handles of work whose results move across isolations: the result is the first argument, the error the second.
     case "Task", "AsyncStream", "AsyncThrowingStream", "Result":
       return nominal.arguments.first.map { confinement(of: $0, environment) } ?? .unknown
     default: return nominal.declaration == nil ? .unknown : .none
@@ -113,12 +112,12 @@ extension ExpressionTyper {
     types.confinement(of: type(of: expression), environment(at: expression.node))
   }
 
-  /// What the variable holds that a pattern with one name introduces.
+  /// What the variable of a pattern with one name holds.
   public func confinement(ofDefinition pattern: Node) -> Confinement {
     types.confinement(of: definitionType(pattern), environment(at: pattern))
   }
 
-  /// What a value of a type holds that is written in the file.
+  /// What a value of a type written in the file holds.
   public func confinement(of written: TypeRef) -> Confinement {
     types.confinement(of: types.valueType(written, file), environment(at: written.node))
   }
@@ -130,7 +129,7 @@ extension ProjectIndex {
     mayUseModels(file) && modelCarriers.mayOccur(in: file)
   }
 
-  /// Whether the name of a model, or of a type that holds one, stands in a node of any tree of the project.
+  /// Whether the name of a model, or of a type that holds one, is in a node of any tree of the project.
   public func mentionsModels(_ node: Node) -> Bool { modelCarriers.occur(in: node) }
 
   /// Whether a type that is written in a file may be that of models, or hold some: judged by names alone.

@@ -14,7 +14,7 @@ public struct ModelProperty: Sendable {
     case transient
     /// To another entity, or to several of them.
     case relationship(to: DeclRef, isToMany: Bool, deleteRule: String?, inverse: String?)
-    /// Of a type that may be an entity of another module.
+    /// A type that may be an entity of another module.
     case unknown
   }
 

@@ -36,8 +36,8 @@ extension ProjectIndex {
       && outline(ref.file).imports(.SwiftData)
   }
 
-  /// Whether code of a file can hold on to a model: in a property, or in a local that outlives a hop between
-  /// isolations.
+  /// Whether code of a file can keep a model: in a property, or in a local that outlives a 'MainActor.run' call or
+  /// another switch of isolation.
   public func mayKeepModels(_ file: FileID) -> Bool {
     guard mayUseModels(file) else { return false }
     let outline = outline(file)
@@ -49,7 +49,7 @@ extension ProjectIndex {
     return outline.entries.contains { entry in
       guard entry.kind == .type || entry.kind == .extension else { return false }
       let owner = type(DeclRef(file: file, node: entry.node))
-      // A value is gone with its scope; only what has an identity keeps something.
+      // A value ends with its scope; only a type with identity keeps something.
       guard owner.kind == .class || owner.kind == .actor else { return false }
       return members(of: owner.ref).contains {
         $0.kind == .variableDecl && modelCarriers.occur(in: $0) && keepsModel($0, owner, types)
@@ -60,14 +60,14 @@ extension ProjectIndex {
   private func keepsModel(_ variable: Node, _ owner: TypeDeclaration, _ types: TypeIndex) -> Bool {
     variable.children(.binding).contains { binding in
       guard let property = PropertyDeclaration(binding, owner.ref.file), !property.isComputed else { return false }
-      // What an initial value is of is expensive to know, and this need not be exact.
+      // The type of an initial value is expensive to know, and this need not be exact.
       if PatternBinding(unchecked: binding).type == nil { return true }
       return types.confinement(ofProperty: property.ref) != .none
     }
   }
 
-  /// Names of calls whose closures run in another isolation than the code around them. A `Task` inherits that, unless
-  /// it says otherwise.
+  /// Names of calls whose closures run in another isolation than the code around them. A `Task` inherits that
+  /// isolation, unless it states another.
   private static let hops: WellKnownNameSet = {
     let names: [WellKnownName] = [
       .run, .detached, .immediate, .addTask, .addTaskUnlessCancelled, .addImmediateTask, .DispatchQueue
@@ -75,7 +75,7 @@ extension ProjectIndex {
     return WellKnownNameSet(names)
   }()
 
-  /// Names without one of which no code of a file takes models out of the store or puts them there.
+  /// Without one of these names, no code of a file takes models out of the store or puts them there.
   private static let store: WellKnownNameSet = {
     let names: [WellKnownName] = [
       .SwiftData, .ModelContext, .modelContext, .mainContext, .ModelContainer, .FetchDescriptor, .fetch, .insert

@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// What an outline declares, gathered in one pass while its columns are still in the processor's cache: who looks at
-/// all files of a project looks at these lists. Nodes and tokens are those of the outline, all lists in source order.
+/// What an outline declares, gathered in one pass while its columns are still in the processor's cache. Queries over
+/// all files of a project read these lists. Nodes and tokens are those of the outline, all lists in source order.
 struct FileLists: Sendable {
   /// What can be looked up by name.
   private(set) var entries: [Entry] = []
@@ -92,7 +92,7 @@ struct FileLists: Sendable {
 }
 
 extension Node {
-  /// Whether a binding stands in no type and no body, at most in an `#if`.
+  /// Whether a binding is in no type and no body, at most in an `#if`.
   fileprivate var isGlobal: Bool {
     for ancestor in ancestors {
       switch ancestor.kind {

@@ -7,18 +7,17 @@ public final class FileOutline: Sendable {
   let moduleFolder: FilePaths.ModuleFolder
   /// See ``OutlineBuilder``.
   public let tree: SyntaxTree
-  /// Imports XCTest or Testing, or stands below a folder of tests. What its target says is in
-  /// ``ProjectIndex/isTest(_:)``.
+  /// Imports XCTest or Testing, or is below a folder of tests. What its target says is in ``ProjectIndex/isTest(_:)``.
   public let isTest: Bool
   /// A header says that a tool wrote the file.
   public let isGenerated: Bool
-  /// The file's whole tree, where somebody is likely to need it; the others are parsed again, see ``wholeTree()``.
+  /// The file's whole tree, if it is likely to be needed; the others are parsed again, see ``wholeTree()``.
   public let kept: SyntaxTree?
   /// The source, where the outline has only an excerpt.
   let secondReading: SecondReading
   /// The well-known names that occur in the file.
   public var names: WellKnownNameSet { tree.names }
-  /// Which names may stand in the file.
+  /// Which names may be in the file.
   let identifiers: NameFilter
   /// What the file declares, in lists.
   let declared: FileLists
@@ -31,8 +30,8 @@ public final class FileOutline: Sendable {
   ///   - names: of all identifiers of the whole file, which need not live longer.
   ///   - isGenerated: see ``GeneratedHeader``.
   ///   - kept: the whole tree, living as long as the outline; `nil` where few will need it.
-  ///   - readAgain: gives the bytes of the file once more, `nil` where they are gone. Not asked where the outline has
-  ///     the whole source.
+  ///   - readAgain: returns the bytes of the file once more, `nil` if they are gone. Not called if the outline has the
+  ///     whole source.
   public convenience init(
     _ outline: SyntaxTree, names: UnsafeBufferPointer<Name>, path: String, isGenerated: Bool, kept: SyntaxTree?,
     readAgain: @escaping @Sendable () -> [UInt8]?
@@ -64,8 +63,8 @@ public final class FileOutline: Sendable {
     self.init(interface: text, path: path, &parser)
   }
 
-  /// The interface that a compiler wrote of a module, whose text stays; `nil` where the text is none, or cannot be
-  /// parsed to its end.
+  /// The interface of a module that a compiler wrote, whose text stays; `nil` if it is not text, or cannot be parsed to
+  /// its end.
   public convenience init?(writtenInterface text: [UInt8], ofModule module: String) {
     guard text.starts(with: "// swift-interface-format-version:".utf8) else { return nil }
     var parser = Parser()
@@ -102,7 +101,7 @@ public final class FileOutline: Sendable {
   /// The tree of the whole file: the one that was kept, or a new one of the same bytes.
   public func wholeTree() -> SyntaxTree { kept ?? withSource { SyntaxTree.parse($0) } }
 
-  /// Whether one of the names may stand in the file; never wrong about one that does.
+  /// Whether one of the names may be in the file; true for every name that is.
   public func mayContain(anyOf names: NameQuery) -> Bool { identifiers.mayContain(anyOf: names) }
 
   /// The last parts of what imports name, in an `#if` too.
@@ -124,7 +123,7 @@ public final class FileOutline: Sendable {
 
   // MARK: From nodes of the whole file to declarations
 
-  /// The node of the outline that stands for a declaration of the whole file.
+  /// The node of the outline for a declaration of the whole file.
   func outlineNode(of node: Node) -> Node? {
     node.columns == tree.columns ? node : tree.counterpart(of: node)
   }

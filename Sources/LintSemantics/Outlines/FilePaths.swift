@@ -21,7 +21,7 @@ enum FilePaths {
     return String(path[..<last])
   }
 
-  /// What stands for the module of a file where nobody has read its target.
+  /// The folder that identifies a file's module if its target has not been read.
   struct ModuleFolder: Sendable, Hashable {
     /// Up to and with the folder below `Sources` or `Tests`, as the package manager lays targets out; the directory
     /// where there is no such folder.
@@ -29,7 +29,7 @@ enum FilePaths {
     /// Whether it is the folder of a target, as the package manager lays targets out.
     let isOfTarget: Bool
 
-    /// What stands behind the last `/`.
+    /// The part after the last `/`.
     var name: String {
       let start = path.utf8.lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? path.startIndex
       return String(path[start...])

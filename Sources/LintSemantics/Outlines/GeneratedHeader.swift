@@ -5,7 +5,7 @@ public enum GeneratedHeader {
   /// How far into the file a header is looked for, in bytes.
   private static let reach = 1024
 
-  /// Few headers have the first of these; only where one stands, the phrases with it are looked for.
+  /// Few headers contain one of these words; the phrases are searched for only after their word is found.
   private static let phrases: [(word: ByteSearch.Needle, phrases: [ByteSearch.Needle])] = [
     (
       "generated",

@@ -1,10 +1,10 @@
 import LintSyntax
 
-/// Which names a file may contain as identifiers. It is never wrong about a name that is there, and about one in a
-/// thousand that are not: much is asked of dozens of names at once, and each file that seems to have one of them may be
-/// parsed again.
+/// Which names a file may contain as identifiers. It is never wrong about a name that is there, and wrong about one in
+/// a thousand that are not. Many questions are about dozens of names at once, and each file that seems to have one of
+/// them may be parsed again.
 ///
-/// A Bloom filter of one word for each name: the name's hash tells the word and three bits of it.
+/// A Bloom filter of one word for each name: the name's hash gives the word and three bits of it.
 struct NameFilter: Sendable {
   private let words: [UInt64]
 

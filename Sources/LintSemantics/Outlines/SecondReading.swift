@@ -1,10 +1,9 @@
 import LintSyntax
 
-/// The source of a file of which only an excerpt was kept, read once more when somebody asks first, and kept from then
-/// on.
+/// The source of a file of which only an excerpt was kept, read once more on demand, and kept from then on.
 ///
-/// Of a file that has changed meanwhile, only what the excerpt holds is believed: all else is blank, and nothing is
-/// said of it.
+/// If the file has changed in the meantime, only what the excerpt holds is used: all else is blank, and nothing is
+/// reported about it.
 final class SecondReading: Sendable {
   private let read: @Sendable () -> [UInt8]?
   private let found = Locked<Source?>(nil)
@@ -17,10 +16,10 @@ final class SecondReading: Sendable {
 
   init(read: @escaping @Sendable () -> [UInt8]?) { self.read = read }
 
-  /// Whether the file was read again, and was not the one that it had been.
+  /// Whether the file was read again, and had changed.
   var hasChanged: Bool { found.withLock { $0?.hasChanged ?? false } }
 
-  /// The bytes with padding behind them.
+  /// The bytes, followed by padding.
   func callAsFunction(of tree: SyntaxTree) -> [UInt8] {
     found.withLock { found in
       if let found { return found.bytes }
@@ -44,6 +43,6 @@ extension FileOutline {
     }
   }
 
-  /// Whether the file changed while it was analysed, as far as anybody looked.
+  /// Whether the file changed while it was analysed, as far as it was read again.
   public var hasChanged: Bool { secondReading.hasChanged }
 }

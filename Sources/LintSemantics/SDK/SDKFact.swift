@@ -4,7 +4,7 @@ public struct SDKFact: Equatable, Sendable {
   /// `nil` when the declaration is older than the releases that matter here.
   public let since: SDKRelease?
 
-  /// Reads `source: SE-0304, SE-0430; since: Swift 6.0`, the text of a comment behind its slashes. `nil` when it is no
+  /// Reads `source: SE-0304, SE-0430; since: Swift 6.0`, the text of a comment after its slashes. `nil` when it is no
   /// such text.
   init?(comment: some StringProtocol) {
     let parts = comment.split(separator: ";", maxSplits: 1).map { $0.trimmed }

@@ -1,6 +1,7 @@
-/// What is known of a module that is no source of the project: declarations in Swift, written for this project, without
-/// bodies. Only what isolation, sendability, blocking calls, closure parameters and light types need is there; what is
-/// not there is unknown, never absent. Types whose members nothing asks for are written from an SDK (``SDKTypes``).
+/// What is known about a module outside of the project's sources: declarations in Swift, written for this project,
+/// without bodies. It has only what isolation, sendability, blocking calls, closure parameters and light types need.
+/// What is missing is unknown, never absent. Types whose members no question needs are generated from an SDK
+/// (``SDKTypes``).
 ///
 /// Each declaration names where it can be looked up and the release that its facts hold from (`SDKFact`):
 ///
@@ -8,23 +9,23 @@
 ///     public struct CancellationError: Error {}
 ///     public func sleep() async // source: SE-0329; since: Swift 5.7
 ///
-/// A comment behind a declaration is for it and what it encloses; one on a line of its own is for the declarations
-/// below, up to an empty line or the next such comment. What no Swift attribute says stands in `@_semantics("…")`: see
-/// `SDKTrait`.
+/// A comment after a declaration is for it and what it encloses; one on a line of its own is for the declarations
+/// below, up to an empty line or the next such comment. What no Swift attribute expresses is written as
+/// `@_semantics("…")`: see `SDKTrait`.
 ///
-/// Behind a head of three lines the same text is a module interface that the compiler reads: `make stubs`.
+/// With a head of three lines the same text is a module interface that the compiler reads: `make stubs`.
 public struct SDKInterface: Sendable {
   /// The module that code imports.
   public let module: String
-  /// Modules whose declarations come along with an import of this one.
+  /// Modules that an import of this one also imports.
   public let exports: [String]
-  /// Modules that the text names beside those, `Swift` and `_Concurrency`.
+  /// Modules that the text names besides `Swift` and `_Concurrency`.
   public let imports: [String]
-  /// Not imported by name: comes along where all of these are imported. Empty for a module of its own.
+  /// Not imported by name: imported where all of these are. Empty for an ordinary module.
   public let overlays: [String]
   /// Swift, in UTF-8, written by hand.
   public let source: String
-  /// What is written from an SDK: types that the other text does not declare.
+  /// The types generated from an SDK that the other text does not declare.
   let types: SDKTypes?
 
   init(
@@ -75,7 +76,7 @@ public struct SDKInterface: Sendable {
     testing, uiKit, userNotifications, webKit, widgetKit, xcTest
   ]
 
-  /// The module of this name; `nil` for one that nothing is known of.
+  /// The module of this name; `nil` for one without an interface.
   public static func named(_ module: String) -> SDKInterface? { places[module].map { all[$0] } }
 
   /// What is visible in a file with these imports: their modules, what those export, overlays of pairs of them, and the
@@ -102,7 +103,7 @@ public struct SDKInterface: Sendable {
   private static let overlays = all.indices.filter { !all[$0].overlays.isEmpty }
     .map { (place: $0, modules: SDKModuleSet(all[$0].overlays.compactMap { places[$0] })) }
 
-  /// For each module, itself and what an import of it brings along.
+  /// For each module, itself and what an import of it also imports.
   private static let broughtAlong: [SDKModuleSet] = all.indices.map { place in
     var found = [place]
     var next = 0

@@ -1,11 +1,11 @@
 /// What a macro of the SDK adds to the declaration that it is attached to, as far as other declarations can see it.
 ///
-/// The index adds it to what is written; the plugin behind the stub modules expands to the same text, so that the
-/// compiler checks it. In the text `__Type` stands for the type that the macro is attached to or whose property it is,
-/// `__name` for that property's name, `__type` for its type, `__element` for the type of an element of it, `__value`
-/// for its initial value, and `__arguments` for those of the attribute.
+/// The index adds it to what is written; the plugin of the stub modules expands to the same text, so that the compiler
+/// checks it. In the text, `__Type` is the type that the macro is attached to or whose property it is, `__name` that
+/// property's name, `__type` its type, `__element` the type of an element of it, `__value` its initial value, and
+/// `__arguments` the arguments of the attribute.
 public struct SDKMacro: Sendable {
-  /// As written behind `@`.
+  /// As written after `@`.
   public let name: String
   /// The module that declares it.
   public let module: String
@@ -15,11 +15,11 @@ public struct SDKMacro: Sendable {
   public var unavailableConformances: [String] = []
   /// Members of the type, as public as the type is unless they say otherwise.
   public var members = ""
-  /// What becomes of the variables that the type stores for each instance.
+  /// What happens to the variables that the type stores for each instance.
   public var storage = Storage.kept
   /// The accessors of the property, in braces; with any, the property is computed. Empty for other macros.
   public var accessors = ""
-  /// Declarations beside the property.
+  /// Declarations next to the property.
   public var peers = ""
   /// Where this can be looked up, as in `SDKFact`.
   public let fact: String
@@ -28,11 +28,11 @@ public struct SDKMacro: Sendable {
   public enum Storage: Equatable, Sendable {
     /// They stay as they are.
     case kept
-    /// They become computed, by the macro of this name, but for those with an attribute of the second name.
+    /// They become computed, by the macro of this name, except for those with an attribute of the second name.
     case computed(by: String, unless: String)
   }
 
-  /// The macro of this name; `nil` for one that adds nothing or that nothing is known of.
+  /// The macro of this name; `nil` for one that adds nothing, or that is unknown.
   public static func named(_ name: String) -> SDKMacro? { all.first { $0.name == name } }
 
   public static let all = [

@@ -1,7 +1,7 @@
-/// Members of a module's types as an SDK states them, so that values have types: those that code mentions. Types of
-/// closures are left open, as they change from release to release.
+/// Members of a module's types as an SDK states them, so that values have types: those that code mentions. Closure
+/// types are omitted, as they change from release to release.
 ///
-/// They answer for types alone. Whatever needs all members of a type, as overrides and witnesses do, asks
+/// They are only for types of values. A question that needs all members of a type, as overrides and witnesses do, uses
 /// ``SDKInterface`` and ``SDKTypes``. All of it is in the folder `Members`, and written by `make sdk-facts`.
 struct SDKMembers: Sendable {
   /// The module that code imports.

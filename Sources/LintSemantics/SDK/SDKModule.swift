@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// What the interface of a module declares, by name. Of its text only those parts are parsed that may declare a name
-/// that is asked for: of UIKit's thousand types a project mentions some dozens.
+/// The declarations of a module's interface, by name. Only the parts of its text that may declare a requested name are
+/// parsed: a project mentions a few dozen of UIKit's thousand types.
 final class SDKModule: Sendable {
   let interface: SDKInterface
   /// In ``SDKInterface/all``, or after those: see ``SDKOutlines``.
@@ -22,7 +22,7 @@ final class SDKModule: Sendable {
 
   private var text: SDKText { read { SDKText(of: interface, at: place) } }
 
-  /// Of the interface, without ``SDKMembers``.
+  /// The parts of the interface, without ``SDKMembers``.
   var parts: [SDKPart] { text.parts }
 
   /// The text of ``SDKMembers``, read when the members of a type are asked for.
@@ -40,7 +40,7 @@ final class SDKModule: Sendable {
 
   private func parts(declaring name: Name) -> [SDKPart] { text[name] }
 
-  /// Those of a kind with this name or one of the same hash, wherever they stand.
+  /// Those of a kind with this name or one of the same hash, at any depth.
   func declarations(_ kind: FileLists.Entry.Kind, _ name: Name) -> [DeclRef] {
     parts(declaring: name).flatMap { $0.declarations(kind, name) }
   }
@@ -54,7 +54,7 @@ final class SDKModule: Sendable {
     }
   }
 
-  /// The types and typealiases that stand in no type, with this name or one of the same hash.
+  /// The top-level types and typealiases with this name or one of the same hash.
   func topLevelTypes(named name: Name) -> [DeclRef] {
     let parts = parts(declaring: name)
     if parts.isEmpty { return [] }
@@ -65,19 +65,19 @@ final class SDKModule: Sendable {
     }
   }
 
-  /// The types and typealiases that stand in no type.
+  /// The top-level types and typealiases.
   func topLevelTypes(named name: String) -> [DeclRef] {
     [.type, .alias].flatMap {
       declarations($0, named: name) { $0.memberOwner == nil && $0.mainToken.isSpelled(name) }
     }
   }
 
-  /// The types and typealiases wherever they stand.
+  /// The types and typealiases at any depth.
   func types(named name: String) -> [DeclRef] {
     [.type, .alias].flatMap { declarations($0, named: name) { $0.mainToken.isSpelled(name) } }
   }
 
-  /// The functions and variables that stand in no type.
+  /// The top-level functions and variables.
   func globals(named name: String) -> [DeclRef] {
     declarations(.function, named: name) {
       $0.kind == .functionDecl && $0.memberOwner == nil && $0.mainToken.isSpelled(name)
@@ -90,7 +90,7 @@ final class SDKModule: Sendable {
     declarations(.extension, named: name) { ExtensionDecl(unchecked: $0).nameToken?.isSpelled(name) ?? false }
   }
 
-  /// The extensions of types whose last name it is, with members that have a type and nothing else.
+  /// The extensions of types with this last name that contain only members with a type.
   func memberExtensions(of name: String) -> [DeclRef] {
     let id = Name(spelling: name)
     return (members?[id] ?? []).flatMap { $0.declarations(.extension, id) }
@@ -104,9 +104,9 @@ final class SDKModule: Sendable {
     }
   }
 
-  /// Functions wherever they stand, and initializers by the names of their types.
+  /// Functions at any depth, and initializers by the names of their types.
   func callables(named name: Name) -> [DeclRef] { declarations(.function, name) }
 
-  /// Properties wherever they stand, and global variables.
+  /// Properties at any depth, and global variables.
   func properties(named name: Name) -> [DeclRef] { parts(declaring: name).flatMap { $0.properties(named: name) } }
 }

@@ -39,7 +39,7 @@ enum SDKOutlines {
     extending[name, default: []].flatMap { modules[$0].extensions(of: name) }
   }
 
-  /// Where members of an SDK's type may be told: in its own module, and in those that extend types of others.
+  /// Where members of an SDK's type may be listed: in its own module, and in those that extend types of others.
   ///
   /// - Parameters:
   ///   - name: the last part of the type's name.
@@ -59,7 +59,7 @@ enum SDKOutlines {
   }()
 
   /// The interfaces, by places in ``SDKInterface/all``, that may extend a type of a name: found in their text, so that
-  /// those of modules which nobody imports need not be parsed.
+  /// those of modules that are not imported need not be parsed.
   private static let extending: [String: [Int]] = {
     var found: [String: [Int]] = [:]
     for (place, interface) in SDKInterface.all.enumerated() {

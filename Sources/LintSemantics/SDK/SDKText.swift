@@ -95,8 +95,7 @@ final class SDKText: Sendable {
   /// How long a part is at least, but for the last one: in bytes.
   private static let leastLength = 512
 
-  /// Parts begin where a declaration does that stands in no other: its line has no indentation, unlike those of what
-  /// it encloses.
+  /// Parts begin at a top-level declaration: its line has no indentation, unlike those of what it encloses.
   private static func endOfPart(from start: Int, to end: Int, in source: UnsafeBufferPointer<UInt8>) -> Int {
     var place = start + leastLength
     while place < end {

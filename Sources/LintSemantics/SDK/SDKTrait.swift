@@ -1,5 +1,5 @@
-/// What a declaration of an interface does that Swift has no attribute for. Written `@_semantics("io")`, an attribute
-/// that the compiler takes for any string; a declaration can have several.
+/// A property of a declaration in an interface for which Swift has no attribute. Written `@_semantics("io")`, an
+/// attribute for which the compiler accepts any string; a declaration can have several.
 public enum SDKTrait: String, CaseIterable, Sendable {
   /// Blocks the calling thread until another thread, a process or the clock acts.
   case waits
@@ -13,14 +13,14 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   case callsBackOffMain
   /// Its escaping closures run on the main thread, whatever their type says.
   case callsBackOnMain
-  /// Is about the thread that runs, which asynchronous code changes at every suspension.
+  /// Concerns the current thread, which asynchronous code changes at every suspension.
   case threadIdentity
-  /// Does its work on the run loop of the calling thread: on a thread of the concurrent pool never.
+  /// Does its work on the run loop of the calling thread, so never on a thread of the concurrent pool.
   case needsRunLoop
   /// Whether its closure parameters are `@Sendable` differs between SDKs.
   case closuresUnknown
-  /// Whether it is isolated differs between SDKs, or no public source says it.
+  /// Whether it is isolated differs between SDKs, or no public source states it.
   case isolationUnknown
-  /// Of a type: no public source says whether it is sendable. Elsewhere what is not declared sendable is not.
+  /// For a type: no public source states whether it is sendable. Otherwise, what is not declared sendable is not.
   case sendabilityUnknown
 }

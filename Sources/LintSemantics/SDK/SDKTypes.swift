@@ -6,16 +6,16 @@
 struct SDKTypes: Sendable {
   /// The module that code imports.
   let module: String
-  /// Modules of the SDK whose declarations come along with an import of this one.
+  /// Modules of the SDK that an import of this one also imports.
   let exports: [String]
-  /// Modules that the text names beside those.
+  /// Modules that the text names besides those.
   let imports: [String]
   /// The last parts of the names of the types that the text extends.
   let extended: [String]
   /// Swift, in UTF-8, like ``SDKInterface/source``.
   let text: String
-  /// Extensions with functions whose closures run where the function is called from. Nothing else is known of these:
-  /// they have no other parameters here, and `_` for their types.
+  /// Extensions with functions whose closures run where the function is called from. Only that is known of these
+  /// functions: they have no other parameters here, and `_` for their types.
   let closureFunctions: String
 
   init(

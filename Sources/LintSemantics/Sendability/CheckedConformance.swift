@@ -1,9 +1,9 @@
 import LintFlow
 import LintSyntax
 
-/// Whether `: Sendable` behind a class would compile, SE-0302.
+/// Whether `: Sendable` after a class would compile, SE-0302.
 public enum CheckedConformance: Sendable, Hashable {
-  /// It would, with `final` where nobody inherits from the class.
+  /// It would, with `final` if the class has no subclass.
   case possible
   case impossible
   case unknown(Doubt)
@@ -25,8 +25,8 @@ private final class ConformanceAnswers: AnswerTable {
 }
 
 extension ProjectIndex {
-  /// Whether a class that does not say so could conform to `Sendable` and have the compiler check it: on no actor, at
-  /// most below `NSObject`, and all that it stores is constant and sendable, or isolated.
+  /// Whether a class without `Sendable` could conform and have the compiler check it: it is on no actor, at most below
+  /// `NSObject`, and all that it stores is constant and sendable, or isolated.
   public func checkedSendableConformance(ofClass ref: DeclRef) -> CheckedConformance {
     answers(ConformanceAnswers.self).ofClass(ref) { findCheckedConformance(of: ref) }
   }
@@ -52,7 +52,7 @@ extension ProjectIndex {
     return node(ref).hasModifier(.final) || !hasSubclasses(ref) ? .possible : .impossible
   }
 
-  /// No conformance is stated or refused, no class is inherited from, and nothing stated is declared elsewhere.
+  /// No conformance is stated or refused, there is no superclass, and nothing stated is declared elsewhere.
   private func supertypesAllowSendable(_ ref: DeclRef) -> Truth {
     var answer: Truth = hasAmbiguousConformance(ref) ? .unknown : .yes
     for place in [ref] + extensions(ofNominal: ref) {

@@ -2,8 +2,7 @@
 extension ProjectIndex {
   /// Whether values of a type may be shared.
   ///
-  /// - Parameter file: the file that the value stands in: functions on a global actor are `Sendable` in some language
-  ///   modes.
+  /// - Parameter file: the file of the value: functions on a global actor are `Sendable` in some language modes.
   public func sendability(of type: SwiftType, in file: FileID) -> Sendability {
     var query = SendabilityQuery(index: self)
     return query.inferred(type, in: file)

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// A stored property or associated value: what it is of.
+/// A stored property or associated value, and its type.
 struct StoredPart {
   enum StoredType {
     case value(StoredValue)
@@ -58,8 +58,8 @@ extension ProjectIndex {
 
   /// Whether a type can be named in other modules: it and all around it are public.
   ///
-  /// - Parameter extensions: How many extensions were left behind on the way out. Wrong code can nest types in
-  ///   extensions of each other, which nothing is around.
+  /// - Parameter extensions: How many extensions have been left on the way out. Wrong code can nest types in extensions
+  ///   of each other, so that there is no outermost one.
   func isEffectivelyPublic(_ node: Node, in file: FileID, outOf extensions: Int = 0) -> Bool {
     if !isPublic(node, in: file) || extensions == 16 { return false }
     for ancestor in node.ancestors {

@@ -15,14 +15,14 @@ extension ProjectIndex {
 struct SendabilityQuery {
   let index: ProjectIndex
   private var open: [DeclRef] = []
-  /// The aliases that are looked through at the moment, which may lead back to themselves.
+  /// The aliases that are being resolved, which may lead back to themselves.
   var openAliases: [DeclRef] = []
   private var answers: [DeclRef: Sendability] = [:]
 
   init(index: ProjectIndex) { self.index = index }
 
-  /// - Parameter isInContainer: whether the type stands in an optional, array or the like, whose own conformance is
-  ///   asked first.
+  /// - Parameter isInContainer: whether the type is in an optional, array or the like, whose own conformance is asked
+  ///   first.
   mutating func nominal(_ ref: DeclRef, isInContainer: Bool) -> Sendability {
     if let known = answers[ref] { return known }
     let name = index.type(ref).name
@@ -65,7 +65,7 @@ struct SendabilityQuery {
     }
     let storage = storage(of: ref)
     guard !storage.answer.isNo else { return storage }
-    // An unknown supertype may bring the conformance along, but what the storage allows is inferred anyway.
+    // An unknown supertype may imply the conformance, but what the storage allows is inferred anyway.
     return storage
   }
 
@@ -104,23 +104,23 @@ struct SendabilityQuery {
     }
   }
 
-  /// Whether an extension holds under requirements that neither the type's own declaration nor those around it make.
+  /// Whether an extension has requirements beyond those of the type's own declaration and the types around it.
   private func isConditional(_ place: DeclRef, of ref: DeclRef) -> Bool {
     guard place != ref else { return false }
     let known = index.constraints(at: index.node(ref), in: ref.file)
     return index.type(place).constraints.contains { !known.contains($0) }
   }
 
-  /// What has to be `Sendable` for a generic type to be.
+  /// The requirements under which a generic type is `Sendable`.
   struct ConditionalConformance {
     /// The numbers of the generic parameters.
     var parameters: [Int] = []
-    /// There are other conditions, which are not looked into.
+    /// There are other conditions, which are not analysed.
     var hasMore = false
   }
 
-  /// The conditions under which an extension says that a type is `Sendable`; `nil` where none does, or the conformance
-  /// is unavailable.
+  /// The conditions under which an extension makes a type `Sendable`; `nil` if none does, or the conformance is
+  /// unavailable.
   func conditionalConformance(_ ref: DeclRef) -> ConditionalConformance? {
     let parameters = genericParameters(of: ref)
     let known = index.constraints(at: index.node(ref), in: ref.file)
@@ -151,7 +151,7 @@ struct SendabilityQuery {
 
   // MARK: Inference
 
-  /// Classes are never inferred, but inherit and take from global actors.
+  /// Classes are never inferred to be `Sendable`, but inherit it and take it from global actors.
   private mutating func classType(_ ref: DeclRef, isIsolated: Bool) -> Sendability {
     let name = index.type(ref).name
     if let base = index.superclass(of: ref), !index.isNSObject(base) {
@@ -173,7 +173,7 @@ struct SendabilityQuery {
     }
   }
 
-  /// What others can see, and not what is in it, is not inferred.
+  /// Whether other modules see the type but not its layout: then it is not inferred to be `Sendable`.
   private func isPublicWithoutFrozenLayout(_ ref: DeclRef) -> Bool {
     let node = index.node(ref)
     let attributes = Set(node.children(.attribute).filter { $0.kind == .attribute }.map(\.mainToken.name))

@@ -103,8 +103,8 @@ extension SendabilityQuery {
     else { return nil }
     let text = member.node.text
     if let bounded = bounded(text, at: place, in: file) { return bounded }
-    // What protocols say of their associated types is not looked up; those of Swift's sequences are free, a clock's
-    // instants are not.
+    // What protocols require of their associated types is not looked up; those of Swift's sequences have no
+    // requirement, a clock's instants do.
     let bounds = index.bounds(of: base.nameToken.identifierText, at: place, in: file)
     if member.nameToken.identifierText == "Instant", bounds.contains("Clock") {
       return Sendability(.yes, "a clock's instants are 'Sendable'")
@@ -173,7 +173,7 @@ extension SendabilityQuery {
 
   // MARK: Values
 
-  /// What an initial value tells of a property without a written type.
+  /// The sendability that an initial value gives a property without a written type.
   mutating func value(_ expression: Expr, at place: Node, in file: FileID) -> Sendability {
     switch expression.withoutEffectMarkers {
     case .stringLiteral, .integerLiteral, .floatLiteral, .booleanLiteral:

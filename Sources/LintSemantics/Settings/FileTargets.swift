@@ -1,12 +1,12 @@
 import LintProject
 
-/// What is known of each file's targets. Files of the same targets share an entry.
+/// What is known about each file's targets. Files of the same targets share an entry.
 struct FileTargets: Sendable {
   struct Entry: Sendable {
     let settings: LanguageSettings
     /// As places in ``ProjectSettings/targets``.
     let targets: [Int]
-    /// The modules of its targets; `nil` where no manifest or project speaks of the file.
+    /// The modules of its targets; `nil` if no manifest or project mentions the file.
     let modules: [String]?
     /// Its modules are those of packages.
     let isOfPackages: Bool
@@ -39,7 +39,7 @@ struct FileTargets: Sendable {
     return Set(zip(entries, isWanted).flatMap { $1 ? $0.targets : [] })
   }
 
-  /// The modules of all files, without those that nothing is known of.
+  /// The modules of all files, without unknown ones.
   var modules: [String] { entries.flatMap { $0.modules ?? [] } }
 
   subscript(file: FileID) -> Entry { entries[place(of: file)] }
@@ -57,7 +57,7 @@ struct FileTargets: Sendable {
 
 extension ProjectSettings {
   fileprivate func modules(ofTargets all: [Int]) -> (names: [String]?, areOfPackages: Bool) {
-    // A project beside a manifest builds the same code in another way, mostly as one module.
+    // A project next to a manifest builds the same code in another way, mostly as one module.
     let ofPackages = all.filter { ProjectSettings.isManifest(targets[$0].place.path) }
     let names = (ofPackages.isEmpty ? all : ofPackages).map { targets[$0].name.asModuleName }
     return (names.isEmpty ? nil : names, !ofPackages.isEmpty)
@@ -65,7 +65,7 @@ extension ProjectSettings {
 }
 
 extension String {
-  /// A target's name as that of its module: all that may not stand in an identifier is an underscore.
+  /// A target's name as that of its module: every character that is not allowed in an identifier is an underscore.
   var asModuleName: String {
     String(decoding: utf8.map { $0.isIdentifierByte ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
   }

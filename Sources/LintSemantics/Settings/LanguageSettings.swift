@@ -15,8 +15,8 @@ public enum UpcomingFeature: String, CaseIterable, Sendable {
   var isPartOfSwift6: Bool { UpcomingFeatures.impliedBySwift6.contains(rawValue) }
 }
 
-/// What a file's target is compiled with, as far as isolation and sendability depend on it. Each value may be unknown:
-/// nobody said it, or the targets that share the file disagree.
+/// The compiler settings of a file's target, as far as isolation and sendability depend on them. Each value may be
+/// unknown: it is not set, or the targets that share the file disagree.
 public struct LanguageSettings: Sendable, Hashable {
   /// `nil` when unknown.
   public var mode: LanguageMode?
@@ -43,7 +43,7 @@ public struct LanguageSettings: Sendable, Hashable {
     self.deploymentTargets = deploymentTargets
   }
 
-  /// What the compiler does when nothing is set, but for the mode, which depends on how it is called.
+  /// The compiler's behaviour when nothing is set, except for the mode, which depends on how it is called.
   public static let assumed = LanguageSettings()
 
   /// The language that the SDK's interfaces are written in.
@@ -59,7 +59,7 @@ public struct LanguageSettings: Sendable, Hashable {
     let settings = file.settings
     isTestTarget = file.isTest
     let mode = settings.languageMode
-    // A file of no package or project is compiled in whatever mode its compiler is told.
+    // A file of no package or project is compiled in whatever mode its compiler is given.
     let isStray = file.targets.isEmpty && mode.origin.kind == .assumed && mode.origin.reason == nil
     // A version that is not known may be an old one: then it is as if none were stated.
     let isKnown = settings.deploymentTargets.values.allSatisfy { $0.value != nil }
@@ -76,7 +76,7 @@ public struct LanguageSettings: Sendable, Hashable {
 
   public var isSwift6: Truth { mode.map { Truth($0 == .v6) } ?? .unknown }
 
-  /// Complete checking, which mode 6 brings along.
+  /// Complete checking, which mode 6 implies.
   public var isComplete: Truth {
     let isStrict: Truth = strictConcurrency.map { Truth($0 == .complete) } ?? .unknown
     return isSwift6.or(isStrict)
@@ -101,6 +101,6 @@ public struct LanguageSettings: Sendable, Hashable {
 
   public var nonsendingByDefault: Truth { enables(.nonisolatedNonsendingByDefault) }
 
-  /// Whether conformances of isolated types are isolated; default isolation brings that along.
+  /// Whether conformances of isolated types are isolated; default isolation implies that.
   public var infersIsolatedConformances: Truth { enables(.inferIsolatedConformances).or(defaultsToMainActor) }
 }

@@ -1,7 +1,6 @@
 import LintProject
 
-/// Where the settings of a project's files come from: read when somebody asks for the first time, for many runs ask for
-/// none.
+/// Where the settings of a project's files come from: read on demand, because many runs need none.
 public final class LanguageSettingsSource: Sendable {
   private let load: (@Sendable () -> ProjectSettings?)?
   private let uniform: LanguageSettings
@@ -13,13 +12,13 @@ public final class LanguageSettingsSource: Sendable {
     load = nil
   }
 
-  /// - Parameter load: reads what the project says, once; `nil` when that could not be read, and so nothing is known.
+  /// - Parameter load: reads the project's settings, once; `nil` if they could not be read, so that nothing is known.
   public init(_ load: @escaping @Sendable () -> ProjectSettings?) {
     self.load = load
     uniform = .unknown
   }
 
-  /// What the project says; `nil` where settings are the same for every file, and where it could not be read.
+  /// The project's settings; `nil` if settings are the same for every file, or could not be read.
   var project: ProjectSettings? {
     guard let load else { return nil }
     return loaded { load() }

@@ -1,7 +1,7 @@
 import LintProject
 import LintSyntax
 
-/// A system that code is built for. Where a target says nothing, the first one is meant that a place is compiled for.
+/// A system that code is built for. If a target does not say, the first system that a place is compiled for is assumed.
 enum TargetPlatform: String, CaseIterable {
   case iOS, macOS, tvOS, watchOS, visionOS
   case linux = "Linux"
@@ -30,7 +30,7 @@ extension TargetPlatform: BuildAnswers {
     }
   }
 
-  /// Whether there is a module of the system by the name; nil for what may be anybody's.
+  /// Whether the system has a module of the name; nil if the module may be of any package.
   private func canImport(_ module: String) -> Bool? {
     switch module {
     case "UIKit": self != .macOS && self != .linux

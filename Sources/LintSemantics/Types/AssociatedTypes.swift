@@ -7,7 +7,7 @@ struct AssociatedTypeQuestion: Hashable {
 }
 
 extension TypeIndex {
-  /// `Base.Name`: a nested type, a typealias, a generic parameter, or what stands for an associated type.
+  /// `Base.Name`: a nested type, a typealias, a generic parameter, or the witness of an associated type.
   ///
   /// - Parameters:
   ///   - file: whose code names it; `nil` where it follows from a declaration.
@@ -60,7 +60,7 @@ extension TypeIndex {
     return .unknown
   }
 
-  /// What a conforming type has for an associated type: stated, or inferred from the members that meet requirements.
+  /// The type of a conforming type for an associated type: stated, or inferred from the witnesses.
   private func associatedType(named name: String, of base: SwiftType) -> SwiftType {
     let question = AssociatedTypeQuestion(base: base, name: name)
     if let known = associatedTypes[question] { return known }
@@ -72,7 +72,7 @@ extension TypeIndex {
   private func infer(_ question: AssociatedTypeQuestion) -> SwiftType {
     guard let declaration = declaration(of: question.base) else { return .unknown }
     let protocols = ancestors(of: declaration).filter { node($0).kind == .protocolDecl }
-    // A protocol that refines the one with the associated type may have the requirement that tells it.
+    // A protocol that refines the one with the associated type may have the requirement that determines it.
     for candidate in protocols {
       if let found = witnessed(question, by: candidate) { return found }
     }
@@ -132,7 +132,7 @@ extension Signature {
     result.contains { $0 == type } || parameters.contains { $0.type.contains { $0 == type } }
   }
 
-  /// What stands in the other signature where this one has the type.
+  /// What the other signature has where this one has the type.
   fileprivate func match(_ type: SwiftType, in other: Signature) -> SwiftType? {
     if let found = result.match(type, in: other.result) { return found }
     for (own, others) in zip(parameters, other.parameters) {
@@ -143,7 +143,7 @@ extension Signature {
 }
 
 extension SwiftType {
-  /// Whether a parameter of a requirement may be of the other type in the member that meets it.
+  /// Whether a parameter of a requirement may have the other type in the witness.
   fileprivate func mayBeMet(by other: SwiftType) -> Bool {
     switch (self, other) {
     case (.nominal(let own), .nominal(let others)): own.declaration == others.declaration && own.name == others.name
@@ -153,7 +153,7 @@ extension SwiftType {
     }
   }
 
-  /// What stands in the other type where this one has the part.
+  /// What the other type has where this one has the part.
   fileprivate func match(_ part: SwiftType, in other: SwiftType) -> SwiftType? {
     if self == part { return other }
     switch (self, other) {

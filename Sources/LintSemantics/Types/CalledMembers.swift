@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// What calls of members mean, by the types of their receivers.
+/// The meaning of calls of members, by the types of their receivers.
 extension ExpressionTyper {
   /// The functions that a call of a member may mean: those of its receiver's type that its labels and trailing closures
   /// fit. None where they fit none of the candidates, whatever that type is; `nil` where it is not known, or no such
@@ -17,7 +17,7 @@ extension ExpressionTyper {
     return functions.isEmpty ? nil : functions
   }
 
-  /// The type whose members a receiver has. Of what a generic call gives, that is known before its generic arguments
+  /// The type whose members a receiver has. For the result of a generic call, it is known before its generic arguments
   /// are: `VStack { … }.padding()`.
   func receiverType(of base: Expr) -> SwiftType {
     let type = linkType(of: base)

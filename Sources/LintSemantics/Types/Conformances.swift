@@ -6,14 +6,14 @@ public struct StatedConformance: Sendable {
   /// The nominal type that conforms.
   public var type: DeclRef
   public var `protocol`: DeclRef
-  /// The type's own declaration or the extension that says so.
+  /// The type's own declaration or the extension that states it.
   public var statedIn: DeclRef
 }
 
-/// A requirement of a protocol and the member that meets it.
+/// A requirement of a protocol and its witness.
 public struct Witness: Sendable, Hashable {
   public var requirement: DeclRef
-  /// It may stand in a superclass or in an extension of a protocol.
+  /// It may be in a superclass or in an extension of a protocol.
   public var witness: DeclRef
   /// The nominal type that conforms.
   public var type: DeclRef
@@ -28,15 +28,15 @@ public struct Override: Sendable, Hashable {
 extension TypeIndex {
   // MARK: Conformances
 
-  /// What the types and extensions of a file state, aliases and compositions looked through. What a protocol inherits
-  /// from is no conformance. A name that nothing declares is left out: it may be a class.
+  /// What the types and extensions of a file state, aliases and compositions resolved. What a protocol inherits from is
+  /// no conformance. A name that nothing declares is left out: it may be a class.
   public func statedConformances(in file: FileID) -> [StatedConformance] {
     conformancesByPlace(in: file).flatMap(\.stated)
   }
 
   /// The types and extensions of a file, each with what it states.
   private func conformancesByPlace(in file: FileID) -> [(place: DeclRef, stated: [StatedConformance])] {
-    // Of one type there may be very many extensions.
+    // One type may have very many extensions.
     var known: [DeclRef: [DeclRef: [StatedSupertype]]] = [:]
     return typesAndExtensions(in: file).map { place in
       guard let nominal = nominal(at: node(place), file), node(nominal).kind != .protocolDecl else {
@@ -68,8 +68,7 @@ extension TypeIndex {
 
   // MARK: Witnesses
 
-  /// The members that meet the requirements of what a file's types and extensions state to conform to, where one is
-  /// certain.
+  /// The witnesses for what a file's types and extensions state to conform to, where one is certain.
   public func witnesses(in file: FileID) -> [Witness] {
     var asked: [(requirement: DeclRef, name: String, declaration: DeclRef, conformance: StatedConformance)] = []
     for (_, stated) in conformancesByPlace(in: file) {
@@ -85,7 +84,7 @@ extension TypeIndex {
         }
       }
     }
-    // A type may have very many requirements to meet, and as many protocols above it.
+    // A type may have very many requirements to satisfy, and as many protocols above it.
     var names: [DeclRef: Set<String>] = [:]
     for question in asked { names[question.conformance.type, default: []].insert(question.name) }
     let defaults = Dictionary(uniqueKeysWithValues: names.map { ($0, protocolMembers(above: $0, named: $1)) })
@@ -96,8 +95,8 @@ extension TypeIndex {
     }
   }
 
-  /// What a protocol requires itself, in the order of names. A requirement that says an inherited one again is left
-  /// out: it is met by what meets that.
+  /// A protocol's own requirements, in the order of names. A requirement that redeclares an inherited one is left out:
+  /// it has the same witness.
   private func requirements(statedBy declaration: DeclRef) -> [NamedMember] {
     let repeated = Set(repetitions(in: declaration).map(\.member))
     return membersStated(by: declaration).filter { !repeated.contains($0.declaration) }
@@ -125,7 +124,7 @@ extension TypeIndex {
       func add(_ name: String, _ values: [MemberTable.Value]) {
         found[name, default: []] += values.map { ProtocolMember(value: $0, protocol: ancestor) }
       }
-      // Of two lists, the shorter one is gone over.
+      // Of two lists, the shorter one is visited.
       if table.count < names.count {
         for (name, values) in table where names.contains(name) { add(name, values) }
       } else {
@@ -185,7 +184,7 @@ extension TypeIndex {
     guard let nearest = candidates.map(\.distance).min() else { return nil }
     let near = candidates.filter { $0.distance == nearest }
     if near.count == 1 {
-      // What only may fit wins when nothing else is there.
+      // A possible match wins if there is no other candidate.
       return near[0].matches.isYes || candidates.count == 1 ? near[0].declaration : nil
     }
     let sure = near.filter { $0.matches.isYes }
@@ -238,7 +237,7 @@ extension TypeIndex {
     _ conforming: Substitution,
     _ environment: Environment
   ) -> Truth {
-    // A case of an enumeration meets a static requirement.
+    // A case of an enumeration witnesses a static requirement.
     let kind = member.kind == .enumCase ? (member.parameters.isEmpty ? .property : .function) : member.kind
     guard kind == required.kind, member.parameters.map(\.label) == required.parameters.map(\.label) else { return .no }
     if member.isAsync && !required.isAsync || member.isThrowing && !required.isThrowing { return .no }
@@ -261,10 +260,10 @@ extension TypeIndex {
   // MARK: Overrides
 
   /// The members of a file's classes that say `override`, and the nearest member of a superclass that each overrides;
-  /// of its protocols, the requirements that say an inherited one again.
+  /// of its protocols, the requirements that redeclare an inherited one.
   public func overrides(in file: FileID) -> [Override] {
     var found: [Override] = []
-    // Of one class there may be very many extensions.
+    // One class may have very many extensions.
     var members: [DeclRef: [DeclRef: [NamedMember]]] = [:]
     for place in typesAndExtensions(in: file) {
       guard let nominal = nominal(at: node(place), file) else { continue }
@@ -283,8 +282,7 @@ extension TypeIndex {
 
   private typealias NamedMember = (name: String, declaration: DeclRef)
 
-  /// The members of a class that say `override`, by the type or extension that they stand in, in the order of their
-  /// names.
+  /// The members of a class that say `override`, by their type or extension, in the order of their names.
   private func membersSayingOverride(in nominal: DeclRef) -> [DeclRef: [NamedMember]] {
     var found: [DeclRef: [NamedMember]] = [:]
     for (name, values) in memberTable(nominal).values.sorted(by: { $0.key < $1.key }) {
@@ -303,7 +301,7 @@ extension TypeIndex {
     }
   }
 
-  /// The requirement of an inherited protocol that a requirement says again.
+  /// The requirement of an inherited protocol that a requirement redeclares.
   ///
   /// - Parameter inherited: the members of its name that the protocols above have.
   private func repeated(_ requirement: DeclRef, in declaration: DeclRef, _ inherited: [ProtocolMember]) -> DeclRef? {

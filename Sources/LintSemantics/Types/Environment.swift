@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// What is required of the generic parameters that are visible at a place.
+/// The requirements of the generic parameters that are visible at a place.
 struct Environment {
   struct Conformance {
     var subject: SwiftType
@@ -18,7 +18,7 @@ struct Environment {
 }
 
 extension TypeIndex {
-  /// What the generic declarations around a place require.
+  /// The requirements of the generic declarations around a place.
   func environment(at place: Node, _ file: FileID) -> Environment {
     var current: Node? = place
     while let node = current {
@@ -28,7 +28,7 @@ extension TypeIndex {
     return Environment()
   }
 
-  /// What a declaration and those around it require.
+  /// The requirements of a declaration and those around it.
   func environment(of ref: DeclRef) -> Environment {
     if let known = environments[ref] { return known }
     let environment = answering(.environment(ref), otherwise: Environment()) {
@@ -44,7 +44,7 @@ extension TypeIndex {
     return environment
   }
 
-  /// What a declaration itself requires, of associated types of a protocol too.
+  /// The requirements of a declaration itself, including those on associated types of a protocol.
   func requirements(of node: Node, _ file: FileID) -> Environment {
     var environment = Environment()
     if let clause = node.child(.genericParameters), let owner = declaration(node, file) {
@@ -212,7 +212,7 @@ extension TypeIndex {
     return Self.wellKnownSame[[outer, inner]].map { .member(base, $0) }
   }
 
-  /// `S.Index` where `S.SubSequence == Substring`: a slice has the elements and indices of what it is of.
+  /// `S.Index` where `S.SubSequence == Substring`: a slice has the elements and indices of its base.
   private func bySlice(_ base: SwiftType, _ name: String, _ environment: Environment) -> SwiftType? {
     guard name == "Element" || name == "Index" else { return nil }
     let slice = SwiftType.member(base, "SubSequence")

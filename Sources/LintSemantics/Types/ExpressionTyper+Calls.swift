@@ -2,12 +2,13 @@ import LintSyntax
 
 /// What a call turned out to call.
 struct ResolvedCall {
-  /// In the order of the call: what stands in the parentheses, then trailing closures.
+  /// In the order of the call: those in the parentheses, then trailing closures.
   var arguments: [CallArgument]
-  /// For each argument the parameter that takes it, its generic parameters replaced as far as the other arguments tell.
+  /// For each argument the parameter that takes it, its generic parameters replaced as far as the other arguments
+  /// determine them.
   var parameterTypes: [SwiftType]
   var result: SwiftType
-  /// Generic parameters of the callee that nothing but closures' results can tell.
+  /// Generic parameters of the callee that only closures' results can determine.
   var open: Set<GenericParameterID>
   var bindings: Substitution
   var member: Member?
@@ -48,7 +49,7 @@ extension ExpressionTyper {
     return finished(resolved, at: call.node)
   }
 
-  /// The result with what closures' results and key paths tell about the remaining generic parameters.
+  /// The result, with the remaining generic parameters from closures' results and key paths.
   func finished(_ call: ResolvedCall, at node: Node) -> SwiftType {
     guard !call.open.isEmpty,
       call.result.mentions(call.open)
@@ -62,7 +63,7 @@ extension ExpressionTyper {
         !function.result.isUnknown
       else { continue }
       let result = closureResult(closure)
-      // What a closure gives is known only when it is known whole.
+      // A closure's result counts only when it is known in full.
       if result.hasUnknown { continue }
       _ = types.unify(function.result, result, call.open, &bindings, environment(at: node))
     }
@@ -82,7 +83,7 @@ extension ExpressionTyper {
     return type.mentions(open) ? .unknown : type
   }
 
-  /// What a call or subscript calls, without a look into the closures that it is given.
+  /// The callee of a call or subscript, without analysing its closure arguments.
   func resolve(_ node: Node) -> ResolvedCall? {
     if let known = types.resolvedCalls[node] { return known }
     let resolved = types.answering(.call(node), otherwise: nil as ResolvedCall?) { makeResolution(node) }
@@ -103,7 +104,7 @@ extension ExpressionTyper {
       target = operand
       written = generic.genericArguments
     }
-    // `f?()` and `f!()` call the method that meets an optional requirement, if there is one.
+    // `f?()` and `f!()` call the witness of an optional requirement, if there is one.
     if let method = optionalMethod(target) { target = method }
     let found: Callee
     switch target {
@@ -303,7 +304,7 @@ extension ExpressionTyper {
     // Several are left: what they agree on.
     var common = first
     for other in fitting.dropFirst() {
-      // Closures are not looked into here: what they are given depends on the answer.
+      // Closures are not analysed here: their types depend on the answer.
       if other.result != common.result || other.result.mentions(other.open) { common.result = .unknown }
       common.parameterTypes = zip(common.parameterTypes, other.parameterTypes).map {
         $0.0 == $0.1 ? $0.0 : merged($0.0, $0.1)
@@ -313,7 +314,8 @@ extension ExpressionTyper {
     return common
   }
 
-  /// Of two closure parameters of different overloads, what their closures are given in both.
+  /// The function type that two closure parameters of different overloads share; its result is unknown if theirs
+  /// differ.
   private func merged(_ one: SwiftType, _ other: SwiftType) -> SwiftType {
     guard case .function(var first) = one.unwrapped, case .function(let second) = other.unwrapped,
       first.parameters.map(\.type) == second.parameters.map(\.type)
@@ -334,7 +336,7 @@ extension ExpressionTyper {
       }
     }
     if exact.count == 1 { return exact }
-    // Of two that take the same, the one that is less generic.
+    // Of two that take the same arguments, the less generic one.
     let plain = exact.filter { call in call.member.map { types.signature(of: $0.declaration).generics.isEmpty } ?? false
     }
     if plain.count == 1, !dropsResult(of: plain[0]) { return plain }
@@ -347,19 +349,19 @@ extension ExpressionTyper {
       ? near : exact.isEmpty ? calls : exact
   }
 
-  /// A closure that returns something is not given where nothing is to be returned.
+  /// A closure that returns something is not passed where no result is expected.
   private func preferredByResults(_ calls: [ResolvedCall]) -> [ResolvedCall] {
     let left = calls.filter { !closuresWithoutResult(in: $0).contains(where: \.returnsOperand) }
     return left.isEmpty ? calls : left
   }
 
-  /// Whether a closure of one expression is given where nothing is to be returned: another overload may want its value,
-  /// and closures are not looked into here.
+  /// Whether a closure of one expression is passed where no result is expected: another overload may expect its value,
+  /// and closures are not analysed here.
   private func dropsResult(of call: ResolvedCall) -> Bool {
     closuresWithoutResult(in: call).contains(where: \.isOneExpression)
   }
 
-  /// The closures that are given where nothing is to be returned.
+  /// The closures that are passed where no result is expected.
   private func closuresWithoutResult(in call: ResolvedCall) -> [ClosureExpr] {
     zip(call.arguments, call.parameterTypes).compactMap { argument, parameter in
       guard case .closure(let closure)? = argument.expression, parameter.functionType?.result == .void else {
@@ -369,7 +371,7 @@ extension ExpressionTyper {
     }
   }
 
-  /// A closure that neither throws nor waits is given where that is not asked for, if it can be.
+  /// A closure goes to the overloads with its own effects, throwing and asynchronous, if there are any.
   private func preferredByEffects(_ calls: [ResolvedCall]) -> [ResolvedCall] {
     var left = calls
     for place in calls[0].arguments.indices {

@@ -3,7 +3,7 @@ import LintSyntax
 extension ExpressionTyper {
   // MARK: Closures
 
-  /// The type of a closure: what stands in its signature, and for the rest what its place asks for.
+  /// The type of a closure: from its signature, and for the rest from its place.
   func closureType(_ closure: ClosureExpr) -> SwiftType {
     let wanted = contextualType(of: closure.node)?.functionType
     let parameters = Array(closure.parameters)
@@ -38,7 +38,7 @@ extension ExpressionTyper {
     return wanted.parameters[place].type
   }
 
-  /// What a closure gives back: written, or told by its only expression or by what it returns.
+  /// The result of a closure: written, or given by its only expression or by what it returns.
   func closureResult(_ closure: ClosureExpr) -> SwiftType {
     if let written = closure.signature?.returnType { return types.valueType(written, file) }
     // An outline has no bodies.

@@ -2,8 +2,7 @@ import LintSyntax
 
 /// The type that a place asks for.
 extension ExpressionTyper {
-  /// What the code around an expression wants it to be; `nil` where it may be anything, unknown where something is
-  /// wanted and not known.
+  /// The contextual type of an expression; `nil` if it may have any, unknown if there is one that is not known.
   func contextualType(of node: Node) -> SwiftType? {
     types.answering(.context(node), otherwise: SwiftType.unknown) { context(of: node) }
   }
@@ -110,7 +109,7 @@ extension ExpressionTyper {
     return false
   }
 
-  /// `x == .name`: what stands on the other side of the operator.
+  /// `x == .name`: the type of the other side of the operator.
   private func neighbour(of place: Int, _ elements: [SequenceElement]) -> SwiftType? {
     for (operation, other) in [(place - 1, place - 2), (place + 1, place + 2)] {
       guard elements.indices.contains(operation), elements.indices.contains(other),
@@ -129,7 +128,7 @@ extension ExpressionTyper {
     return nil
   }
 
-  /// What a ternary is wanted to be, or else what its other branch is.
+  /// The contextual type of a ternary, or else the type of its other branch.
   private func branchContext(_ sequence: Node, besides node: Node? = nil) -> SwiftType? { context(of: sequence) }
 
   private func returnContext(_ statement: Node) -> SwiftType? {

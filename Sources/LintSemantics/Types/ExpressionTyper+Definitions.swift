@@ -1,7 +1,7 @@
 import LintFlow
 import LintSyntax
 
-/// Types of what code introduces: variables, parameters, what patterns bind.
+/// Types of the names that code introduces: variables, parameters, pattern bindings.
 extension ExpressionTyper {
   func type(of id: DefinitionID, in names: LocalNames) -> SwiftType {
     let definition = names[id]
@@ -151,7 +151,7 @@ extension ExpressionTyper {
     return parts[place].type
   }
 
-  /// The type that an expression in a pattern stands for.
+  /// The type that an expression in a pattern matches.
   private func matchedType(_ node: Node) -> SwiftType {
     guard let parent = node.parent else { return .unknown }
     switch parent.kind {
@@ -231,7 +231,7 @@ extension ExpressionTyper {
 
   // MARK: Property wrappers
 
-  /// The wrapper of a variable, its generic arguments told by the annotation or the initial value; `nil` where there is
+  /// The wrapper of a variable, with generic arguments from the annotation or the initial value; `nil` if there is
   /// none.
   func wrapper(of variable: VariableDecl) -> SwiftType? {
     for attribute in variable.attributes {
@@ -258,7 +258,7 @@ extension ExpressionTyper {
     return nil
   }
 
-  /// What the initializer of a wrapper makes of the attribute's arguments.
+  /// The type that the initializer of a wrapper makes from the attribute's arguments.
   private func made(_ own: SwiftType, _ nominal: SwiftType.NominalType, by attribute: Attribute) -> SwiftType? {
     let arguments = attribute.arguments.map { CallArgument(label: $0.label?.writtenLabel, expression: $0.expression) }
     guard !arguments.isEmpty else { return nil }
@@ -284,7 +284,7 @@ extension ExpressionTyper {
 }
 
 private enum TokenText {
-  /// The number behind the `$` of an anonymous parameter's name.
+  /// The number after the `$` of an anonymous parameter's name.
   static func anonymous(_ name: Name) -> String {
     for place in 0..<32 where Name(spelling: "$\(place)") == name { return "\(place)" }
     return ""

@@ -38,7 +38,7 @@ extension ExpressionTyper {
       arguments: arguments, parameterTypes: whole, result: result, open: left, bindings: bindings, member: member)
   }
 
-  /// What stands in angle brackets.
+  /// The generic arguments in angle brackets.
   private func explicit(_ written: GenericArgumentClause?, of member: Member) -> Substitution {
     guard let written else { return [:] }
     var bindings: Substitution = [:]
@@ -49,7 +49,7 @@ extension ExpressionTyper {
     return bindings
   }
 
-  /// Binds generic parameters to what arguments with a type of their own tell.
+  /// Binds generic parameters to the types of arguments that have one of their own.
   ///
   /// - Returns: false where an argument cannot be meant for its parameter.
   private func bind(
@@ -96,8 +96,8 @@ extension ExpressionTyper {
     }
   }
 
-  /// What the functions among some parameters are given beside values of a type: `doubles.reduce(0, +)` is a `Double`,
-  /// as the operator wants two of a kind.
+  /// The other parameter types of the functions among some parameters that mention a type: `doubles.reduce(0, +)` is a
+  /// `Double`, as the operator takes two of a kind.
   private func otherParameters(ofFunctionsWith type: SwiftType, in parameterTypes: [SwiftType]) -> [SwiftType] {
     parameterTypes.flatMap { parameter -> [SwiftType] in
       guard let function = parameter.functionType, parameter.contains({ $0 == type }) else { return [] }
@@ -111,7 +111,7 @@ extension ExpressionTyper {
       || { if case .tuple = parameter { true } else if case .function = parameter { true } else { false } }()
   }
 
-  /// The type of an expression where nothing is asked of it.
+  /// The type of an expression without a context.
   func freeType(of expression: Expr?) -> SwiftType {
     guard let expression else { return .unknown }
     switch expression.unsigned {
@@ -137,7 +137,7 @@ extension ExpressionTyper {
     return elements.allSatisfy { freeType(of: $0) == first } ? first : nil
   }
 
-  /// What `where` clauses tell about generic parameters that no argument names: `S.Element == Element`.
+  /// The bindings that `where` clauses give generic parameters that no argument names: `S.Element == Element`.
   private func solve(
     _ member: Member, _ open: Set<GenericParameterID>, _ substitution: Substitution, _ bindings: inout Substitution,
     _ environment: Environment
@@ -156,7 +156,7 @@ extension ExpressionTyper {
     }
   }
 
-  /// `Name<Arguments>` where an expression stands.
+  /// `Name<Arguments>` as an expression.
   func specializedType(_ generic: GenericSpecializationExpr) -> SwiftType {
     guard let operand = generic.operand, let clause = generic.genericArguments else { return .unknown }
     let arguments = clause.arguments.map { argument in

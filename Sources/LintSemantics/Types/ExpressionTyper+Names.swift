@@ -1,9 +1,9 @@
 import LintFlow
 import LintSyntax
 
-/// What a name or member means: everything that a call of it may reach.
+/// The meaning of a name or member: everything that a call of it may reach.
 enum Callee {
-  /// Members of a value or type, or globals; with what stands before the period.
+  /// Members of a value or type, or globals; with the type before the period.
   case members([Member], base: SwiftType?)
   /// A type that is called: its initializers.
   case type(SwiftType)
@@ -34,7 +34,7 @@ extension ExpressionTyper {
       return local(definition, names, at: reference.node)
     case .selfParameter?: return .value(selfValueType(at: reference.node))
     case .memberOrGlobal?: return memberOrGlobal(name, at: reference.node)
-    // Attributes are outside of all flow: no local is meant there.
+    // Attributes are not part of the code's flow: no local is meant there.
     case .unknown?:
       return reference.node.ancestors.contains { $0.kind == .attribute }
         ? memberOrGlobal(name, at: reference.node) : .unknown
@@ -57,7 +57,7 @@ extension ExpressionTyper {
     switch definition.kind {
     case .function:
       guard let ref = types.declaration(node, file) else { return .unknown }
-      // Several local functions of one name: which of them is meant is not told apart here.
+      // Several local functions of one name are not told apart here.
       return .members([Member(declaration: ref, substitution: [:], distance: 0)], base: nil)
     case .type:
       guard let ref = types.declaration(node, file) else { return .unknown }
@@ -254,7 +254,7 @@ extension ExpressionTyper {
     return typeCallee(types.instance(entity, name, [], at: place, file))
   }
 
-  /// The whole chain that begins with `.name`: that is what the context asks a type of.
+  /// The whole chain that begins with `.name`: the context determines the type of that.
   private func chainEnd(_ node: Node) -> Node {
     var current = node
     while let parent = current.parent {
@@ -268,7 +268,7 @@ extension ExpressionTyper {
     return current
   }
 
-  /// The type of a name that is not called: what all that it may mean agree on.
+  /// The type of a name that is not called: what all its possible meanings agree on.
   func valueType(of members: [Member], at place: Node?) -> SwiftType {
     var agreed: SwiftType?
     let signatures = members.map { types.signature(of: $0.declaration) }
@@ -289,7 +289,7 @@ extension ExpressionTyper {
       agreed = own
     }
     guard let agreed else { return .unknown }
-    // `Box.empty` of a generic type whose arguments nobody names.
+    // `Box.empty` of a generic type whose arguments are not written.
     return place.map { filled(agreed, at: $0) } ?? agreed
   }
 

@@ -19,7 +19,7 @@ public struct ExpressionTyper {
     return .optional(type)
   }
 
-  /// The type of an expression as a link of the chain that it stands in: `a?.b` before `.c` is as `b` is declared.
+  /// The type of an expression as a link of its chain: `a?.b` before `.c` is as `b` is declared.
   func linkType(of expression: Expr?) -> SwiftType {
     guard let expression else { return .unknown }
     if let known = types.expressionTypes[expression.node] { return known }
@@ -167,7 +167,8 @@ public struct ExpressionTyper {
     return types.standardType("Dictionary", [key, value])
   }
 
-  /// The type that several values have together: all the same but for literals, and `nil` beside the others.
+  /// The common type of several values: the same for all except literals, which adapt, and `nil`, which makes it
+  /// optional.
   func joined(_ expressions: [Expr]) -> SwiftType? {
     var common: SwiftType?
     var hasNil = false
@@ -212,7 +213,7 @@ public struct ExpressionTyper {
 }
 
 extension Node {
-  /// Whether what stands here is called or asked for `self` or another member, as a type may be.
+  /// Whether the expression here is called or asked for `self` or another member, as a type may be.
   fileprivate var isTypePosition: Bool {
     guard let parent else { return false }
     switch parent.kind {
@@ -290,7 +291,7 @@ extension Expr {
     }
   }
 
-  /// What stands before the first `?` of a chain of members and calls; `nil` where there is none.
+  /// The part before the first `?` of a chain of members and calls; `nil` if there is none.
   var chainedOperand: Expr? {
     var current: Expr? = self
     while let expression = current {

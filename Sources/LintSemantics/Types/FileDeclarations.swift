@@ -38,7 +38,7 @@ extension TypeIndex {
     return node.kind == .extensionDecl ? ExtensionDecl(unchecked: node).nameToken?.identifierText ?? "" : name(ref)
   }
 
-  /// Where a declaration's name stands, in bytes of its file: for an extension the keyword, and that of initializers
+  /// The place of a declaration's name, in bytes of its file: for an extension the keyword, and that of initializers
   /// and subscripts.
   public func nameOffset(of ref: DeclRef) -> UInt32 {
     let node = node(ref)

@@ -58,7 +58,7 @@ extension ExpressionTyper {
     return found.sorted { ($0.offset, $0.kind.rawValue) < ($1.offset, $1.kind.rawValue) }
   }
 
-  /// What the innermost expression, name or type at a place is; `nil` where there is none. The name of a declared
+  /// The innermost expression, name or type at a place, and its type; `nil` if there is none. The name of a declared
   /// function is the function, that of a declared type is the type.
   ///
   /// - Parameter offset: in bytes of the file.
@@ -76,7 +76,7 @@ extension ExpressionTyper {
         default: innermost = (node, types.selfType(of: ref))
         }
       case .memberAccessExpr:
-        // The part behind the period stands for the whole up to there.
+        // The part after the period has the type of the whole up to there.
         innermost = (node, linkType(of: Expr(node)))
       default:
         if let expression = Expr(node) {

@@ -1,8 +1,8 @@
 import LintSyntax
 
-/// What stands in a nominal type and its extensions, by name. Initializers and subscripts are named by their keywords.
+/// The members of a nominal type and its extensions, by name. Initializers and subscripts are named by their keywords.
 struct MemberTable: Sendable {
-  /// A function, initializer, subscript, property or enumeration case, and the type or extension that it stands in.
+  /// A function, initializer, subscript, property or enumeration case, and its type or extension.
   struct Value: Sendable {
     var declaration: DeclRef
     var container: DeclRef
@@ -48,7 +48,7 @@ extension TypeIndex {
     var table = MemberTable()
     for place in [nominal] + extensions { collect(place, into: &table) }
     if nominal.isOfSDK, node(nominal).kind == .protocolDecl {
-      // What an SDK's protocol requires is told by name alone, and once more with types where code mentions it.
+      // The requirements of an SDK's protocol are listed by name alone, and once more with types if code mentions them.
       for (name, values) in table.values where values.contains(where: { isPart($0.container, .members) }) {
         table.values[name] = values.filter { $0.container != nominal }
       }
@@ -61,7 +61,7 @@ extension TypeIndex {
   }
 
   private func collect(_ container: DeclRef, into table: inout MemberTable) {
-    // Of functions that are told for their closures nothing else is known.
+    // Functions that are listed for their closures have no other facts.
     guard let block = node(container).child(.body), !isPart(container, .closureFunctions) else { return }
     collect(block, container, into: &table)
   }
@@ -91,7 +91,7 @@ extension TypeIndex {
 
   // MARK: Supertypes
 
-  /// What the inheritance clauses of a nominal type and of its extensions state.
+  /// The supertypes that the inheritance clauses of a nominal type and of its extensions state.
   func supertypes(of nominal: DeclRef) -> [StatedSupertype] {
     if let known = supertypesByDeclaration[nominal] { return known }
     // A project may have hundreds of extensions of 'View' or 'String'.
@@ -148,7 +148,7 @@ extension TypeIndex {
     return nil
   }
 
-  /// Whether a macro that nothing is known of may have added something to a type.
+  /// Whether an unknown macro may have added something to a type.
   private func hasUnknownMacro(_ nominal: DeclRef) -> Bool {
     if nominal.isOfSDK { return false }
     return node(nominal).children(.attribute).contains { attribute in
@@ -196,7 +196,7 @@ extension TypeIndex {
     return found
   }
 
-  /// No type that somebody wrote has more; where one does, the others are not known.
+  /// More than any type written by hand has; beyond it, ancestors are unknown.
   private static let mostAncestors = 128
 
   /// Whether some supertype is declared nowhere that can be read.

@@ -50,7 +50,7 @@ extension TypeIndex {
         guard isMember(value, isStatic), isVisible(value.declaration, from: file),
           mayApply(value.container, to: candidate, substitution, environment)
         else { continue }
-        // An initializer that is inherited makes the subclass. Classes of Objective-C inherit all that they have not.
+        // An inherited initializer makes the subclass. Classes of Objective-C inherit all initializers that they lack.
         if name == "init", distance > 0, found.contains(where: { !$0.declaration.isOfSDK }) { continue }
         found.append(Member(declaration: value.declaration, substitution: substitution, distance: distance))
       }
@@ -145,7 +145,7 @@ extension TypeIndex {
     case .nominal, .optional:
       guard let own = self.declaration(of: type) else { return .unknown }
       if own == declaration || ancestors(of: own).contains(declaration) { return .yes }
-      // An interface of the SDK does not say everything, and the compiler adds conformances of its own.
+      // An interface of the SDK is incomplete, and the compiler adds conformances of its own.
       if own.isOfSDK || hasUnknownAncestor(own) || Self.derivable.contains(name) { return .unknown }
       return .no
     case .parameter, .member, .opaque:
@@ -165,7 +165,7 @@ extension TypeIndex {
     "Identifiable"
   ]
 
-  /// Leaves out requirements that something nearer meets, and what a nearer declaration overrides or shadows.
+  /// Leaves out requirements that something nearer witnesses, and what a nearer declaration overrides or shadows.
   private func nearest(_ members: [Member]) -> [Member] {
     if members.count < 2 { return members }
     let signatures = members.map { signature(of: $0.declaration) }
@@ -183,7 +183,7 @@ extension TypeIndex {
     guard first.kind == second.kind, first.parameters.map(\.label) == second.parameters.map(\.label) else {
       return false
     }
-    // Overloads by type are told apart where the call is looked at.
+    // Overloads by type are told apart when the call is analysed.
     let (ownGenerics, otherGenerics) = (numbered(one.declaration), numbered(other.declaration))
     let ownTypes = first.parameters.map { substitute(substitute($0.type, one.substitution), ownGenerics) }
     let otherTypes = second.parameters.map { substitute(substitute($0.type, other.substitution), otherGenerics) }
@@ -194,7 +194,7 @@ extension TypeIndex {
     return ancestors(of: own).contains(others)
   }
 
-  /// Generic parameters replaced by what says only where they stand, so that those of two declarations compare.
+  /// Generic parameters replaced by their positions, so that those of two declarations compare.
   func numbered(_ ref: DeclRef) -> Substitution {
     let parameters = genericParameters(of: ref)
     if parameters.isEmpty { return [:] }

@@ -1,14 +1,14 @@
 import LintSyntax
 
-/// What calls are made on, by the declarations that their bases mean.
+/// The receivers of calls, by the declarations that their bases mean.
 extension ProjectIndex {
-  /// The type of what stands before a call's period.
+  /// The type of a call's receiver, before the period.
   func receiver(of ref: BodyRef) -> DeclRef? {
     let call = self.call(ref)
     return receiver(.names(call.base, call.baseMember), in: context(of: ref))
   }
 
-  /// The type of what a base names: a type, a static member of one, a parameter of the function that it stands in, or a
+  /// The type of what a base names: a type, a static member of one, a parameter of the function around it, or a
   /// property of the type around it.
   func receiver(_ base: CallBase, in context: BodyRef) -> DeclRef? {
     switch base {
@@ -30,7 +30,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The code that a call stands in.
+  /// The code that contains a call.
   private func context(of call: BodyRef) -> BodyRef { BodyRef(file: call.file, id: self.call(call).context) }
 
   /// The type of the project that `Name(…)` makes in a call's code.
@@ -69,8 +69,8 @@ extension ProjectIndex {
     return nominal(meaning(of: callee.nameToken, at: place, in: file))
   }
 
-  /// The name of the type that is written for a parameter of the function that some code stands in, or for a property
-  /// of the type around.
+  /// The name of the type that is written for a parameter of the enclosing function, or for a property of the enclosing
+  /// type.
   func writtenType(ofValue name: Name, in context: BodyRef) -> TokenCursor? {
     if let (parameter, _) = parameter(named: name, in: context) { return parameter.type?.withoutOptionals.nameToken }
     guard let nominal = typeAround(context).flatMap({ extendedNominal($0) }),
@@ -79,7 +79,7 @@ extension ProjectIndex {
     return PatternBinding(unchecked: node(property)).type?.withoutOptionals.nameToken
   }
 
-  /// Only where no closure stands between, whose own parameters are not known here.
+  /// Only if no closure is in between, whose own parameters are not known here.
   private func parameter(named name: Name, in context: BodyRef) -> (FunctionParameter, of: DeclRef)? {
     guard context.id >= 0, case .function(let node) = bodies(of: context.file).contexts[Int(context.id)].kind else {
       return nil

@@ -34,7 +34,7 @@ struct Signature {
     return result.isOptional ? .optional(own) : own
   }
 
-  /// As a value: what a function or case without arguments behind it is.
+  /// The type as a value: that of a function or case without arguments.
   var functionType: SwiftType {
     var function = SwiftType.FunctionType(
       parameters: parameters.map {

@@ -1,5 +1,5 @@
-/// What initializers of the standard library make, where the interface does not list them: whether they may fail is
-/// told by their labels.
+/// The results of initializers of the standard library that the interface does not list: their labels tell whether they
+/// may fail.
 enum StandardInitializers {
   /// - Parameter argument: the type of the first argument, asked for only when it matters.
   /// - Returns: `nil` for a call that is not known.

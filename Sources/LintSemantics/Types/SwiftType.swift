@@ -1,4 +1,4 @@
-/// A type of Swift, typealiases followed. What no source tells is ``unknown``, and so may be any part of a type.
+/// A type of Swift, with typealiases resolved. Unknown types are ``unknown``, and so may be any part of a type.
 public indirect enum SwiftType: Hashable, Sendable {
   /// A class, structure, enumeration or actor; in a constraint also a protocol.
   case nominal(NominalType)
@@ -13,7 +13,7 @@ public indirect enum SwiftType: Hashable, Sendable {
   case opaque(SwiftType)
   /// A generic parameter, or the `Self` of a protocol.
   case parameter(GenericParameterID)
-  /// An associated type of what is not known closer: `T.Element`.
+  /// An associated type of a type that is not known further: `T.Element`.
   case member(SwiftType, String)
   /// `P & Q`; empty for `Any`.
   case composition([SwiftType])
@@ -141,8 +141,7 @@ extension SwiftType {
 
   public var isOptional: Bool { if case .optional = self { true } else { false } }
 
-  /// The name of a type of the SDK that stands in no other, or of one that is only known by its name; for all others
-  /// `nil`.
+  /// The name of a top-level type of the SDK, or of one that is only known by its name; for all others `nil`.
   public var standardName: String? {
     guard case .nominal(let nominal) = self, nominal.parent == nil, nominal.declaration.map(\.isOfSDK) ?? true else {
       return nil

@@ -1,16 +1,15 @@
 import LintSyntax
 
-/// What every ``TypeIndex`` of a project finds alike, whatever it was asked before: found once, for all files and
+/// What every ``TypeIndex`` of a project computes alike, whatever it was asked before: computed once, for all files and
 /// threads.
 final class TypeFacts: AnswerTable {
   static let number = AnswerTableNumber()
-  /// What stands in nominal types and their extensions. What is found must not depend on what is being asked at the
-  /// time.
+  /// The members of nominal types and their extensions. A result must not depend on what is being asked at the time.
   let memberTables = Memo<DeclRef, MemberTable>()
   /// What types of the SDK inherit from, by their interfaces and by the project's extensions.
   let supertypesOfSDK = Memo<DeclRef, [StatedSupertype]>()
   let topLevelEntities = Memo<TopLevelName, TypeEntity>()
-  /// The extensions of a name, by what they extend. What is found must not depend on what is being asked at the time.
+  /// The extensions of a name, by what they extend. The result must not depend on what is being asked at the time.
   let extensions = Memo<TypeIndex.ExtensionKey, [DeclRef: [DeclRef]]>()
   /// The nominal types of properties whose declarations do not write them.
   let propertyNominals = Memo<DeclRef, DeclRef?>()

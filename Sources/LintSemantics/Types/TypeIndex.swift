@@ -1,14 +1,14 @@
 import LintFlow
 import LintSyntax
 
-/// Types of declarations and expressions, worked out when somebody asks and remembered.
+/// Types of declarations and expressions, computed on demand and kept.
 ///
 /// It reads the frozen index and the interfaces of the SDK. One thread at a time may use an instance; making one is
-/// free. Everything that it hands out stays valid as long as the index does.
+/// free. Everything that it returns stays valid as long as the index does.
 public final class TypeIndex {
   public let index: ProjectIndex
 
-  // Answers, by what was asked. The world that they are about does not change.
+  // Answers, by question. They stay valid, because the index does not change.
   var memberTables: [DeclRef: MemberTable] = [:]
   var extensionsByTarget: [ExtensionKey: [DeclRef: [DeclRef]]] = [:]
   var extendedTypes: [DeclRef: SwiftType] = [:]
@@ -39,10 +39,11 @@ public final class TypeIndex {
   private var outermostCut = Int.max
   /// Questions since the outermost one was asked.
   private var steps = 0
-  /// Whether the last answer is the whole one, and may be remembered: it does not rest on one that was cut short.
+  /// Whether the last answer is complete, and may be remembered: it does not depend on one that was cut short.
   private(set) var isFinal = true
 
-  /// A chain of more questions is not code that somebody wrote, nor are many that long: then shorter ones have to do.
+  /// A longer chain of questions does not come from code written by hand, nor do many chains of that length: after
+  /// those, shorter ones are the limit.
   private var deepest: Int { cuts < Self.mostCuts ? 120 : 12 }
   private static let mostCuts = 500
   /// How many chains were too long.
@@ -50,7 +51,7 @@ public final class TypeIndex {
   /// Nor is a question that leads to as many others.
   private static let mostSteps = 100_000
 
-  /// Whether it answers a question for all others, and so asks nobody: see ``TypeFacts``.
+  /// Whether it answers a question for all others, and so asks no other: see ``TypeFacts``.
   let isShared: Bool
 
   public convenience init(_ index: ProjectIndex) { self.init(index, isShared: false) }
@@ -76,8 +77,8 @@ public final class TypeIndex {
     case written(Node)
   }
 
-  /// The answer, or what stands for "don't know" where the question is already being answered or too many wait.
-  /// Afterwards ``isFinal`` says whether to remember it.
+  /// The answer, or `unknown` if the question is already being answered or too many are waiting. Afterwards ``isFinal``
+  /// says whether to remember it.
   func answering<Answer>(_ question: Question, otherwise unknown: @autoclosure () -> Answer, _ answer: () -> Answer)
     -> Answer
   {
@@ -103,14 +104,14 @@ public final class TypeIndex {
     return result
   }
 
-  /// For answers that need no guard of their own against going round in circles. Sets ``isFinal``, too.
+  /// For answers that need no guard of their own against cycles. Sets ``isFinal``, too.
   func tracking<Answer>(_ answer: () -> Answer) -> Answer { tracking(upTo: .max, answer) }
 
   private func tracking<Answer>(upTo level: Int, _ answer: () -> Answer) -> Answer {
     let outer = outermostCut
     outermostCut = .max
     let result = answer()
-    // A circle that ends here is closed: what was asked for inside of it is this very answer.
+    // A cycle that ends here is closed: what was asked for inside of it is this very answer.
     isFinal = outermostCut >= level
     outermostCut = isFinal ? outer : min(outer, outermostCut)
     return result

@@ -41,7 +41,7 @@ extension TypeIndex {
         else { return topLevelEntity(named: name, at: place, in: file) }
         if let found = genericParameter(named: name, of: node(extended), extended.file) { return found }
         if let found = memberEntity(named: name, of: extended, from: file) { return found }
-        // Of the types around an extended one, only the generic parameters can be named in the extension.
+        // Of the types around an extended type, only the generic parameters can be named in the extension.
         var outer = owner(of: extended)
         while let around = outer {
           if let found = genericParameter(named: name, of: node(around), around.file) { return found }
@@ -59,7 +59,7 @@ extension TypeIndex {
     if case .unknownName = entity(named: name, at: place, in: file) { true } else { false }
   }
 
-  /// Whether a name, aliases looked through, means a type at a place.
+  /// Whether a name, aliases resolved, means a type at a place.
   public func means(_ name: String, _ type: DeclRef, at place: Node, in file: FileID) -> Bool {
     switch entity(named: name, at: place, in: file) {
     case .nominal(let ref): ref == type
@@ -108,7 +108,7 @@ extension TypeIndex {
       let found = memberTable(ancestor).types[name, default: []].filter { ref in
         file.map { isVisible(ref, from: $0) } ?? true
       }
-      // A protocol that refines another says the same associated type again.
+      // A protocol that refines another may redeclare its associated type.
       inherited += inherited.isEmpty || node(ancestor).kind != .protocolDecl ? found : []
       if !inherited.isEmpty, node(ancestor).kind != .protocolDecl { break }
     }
@@ -117,7 +117,7 @@ extension TypeIndex {
 
   private func agreed(_ found: [DeclRef]) -> TypeEntity {
     if found.count == 1 { return entity(found[0]) }
-    // An associated type and the typealias that gives it a default are one.
+    // An associated type and the typealias that gives it a default count as one.
     let associated = found.filter { node($0).kind == .associatedTypeDecl }
     return associated.count == 1 || associated.count == found.count ? entity(associated[0]) : .ambiguous
   }
@@ -143,7 +143,7 @@ extension TypeIndex {
   private func findTopLevelEntity(named name: String, from file: FileID) -> TypeEntity {
     if file >= 0 {
       let declared = topLevelDeclarations(named: name, from: file)
-      // Files that nobody says the module of may be of several, and each has its own.
+      // Files of an unknown module may be of several, and each has its own.
       if let found = unambiguous(declared.filter { $0.file == file }) { return found }
       if let found = unambiguous(index.nearest(declared, to: file)) { return found }
     }
@@ -201,7 +201,7 @@ extension TypeIndex {
     }
   }
 
-  /// The type behind `extension`, its generic arguments left out unless they are written.
+  /// The type after `extension`, without its generic arguments unless they are written.
   func extendedType(_ extension: DeclRef) -> SwiftType {
     if let known = extendedTypes[`extension`] { return known }
     let type = answering(.extendedType(`extension`), otherwise: SwiftType.unknown) {
@@ -255,7 +255,7 @@ extension TypeIndex {
     var isOfSDK: Bool
   }
 
-  /// What may stand for the name.
+  /// Types with a sugared spelling, which may replace the name.
   private static let sugar: [String: NodeKind] = [
     "Array": .arrayType, "Dictionary": .dictionaryType, "Optional": .optionalType
   ]

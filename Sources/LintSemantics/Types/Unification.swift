@@ -2,7 +2,8 @@ import LintFlow
 import LintSyntax
 
 extension TypeIndex {
-  /// Whether a value of one type can be given where another is wanted, and what that makes of open generic parameters.
+  /// Whether a value of one type can be passed where another is expected, and what that makes of open generic
+  /// parameters.
   ///
   /// - Parameters:
   ///   - wanted: the parameter's type, in terms of the callee's generic parameters.
@@ -107,7 +108,7 @@ extension TypeIndex {
     guard case .nominal(let other) = given, nominal.arguments.count == other.arguments.count else { return .unknown }
     return zip(nominal.arguments, other.arguments).reduce(.yes) { result, pair in
       let same = unify(pair.0, pair.1, open, &bindings, environment)
-      // `[Derived]` is given where `[Base]` is wanted.
+      // `[Derived]` is passed where `[Base]` is expected.
       return result.and(
         same.isNo && (nominal.name == "Array" || nominal.name == "Set" || nominal.name == "Dictionary")
           && isUpcast(pair.1, to: pair.0) ? .unknown : same)

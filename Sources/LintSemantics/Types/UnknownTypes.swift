@@ -1,11 +1,11 @@
 import LintSyntax
 
-/// What there is to say of types that no source in reach declares.
+/// Facts about types that no source in reach declares.
 extension ProjectIndex {
   /// A supertype of a type that is not known, and the file that names it; `nil` where all are known.
   public func unknownSupertype(of type: DeclRef) -> (name: String, file: FileID)? { ancestors(of: type).unknown }
 
-  /// Whether several declarations of a type's name come into question in a file, outside of its types.
+  /// Whether a file sees several declarations of a type's name, outside of its types.
   public func isAmbiguous(typeNamed name: String, in file: FileID) -> Bool {
     if case .ambiguous = TypeIndex(self).entity(named: name, at: outline(file).tree.root, in: file) {
       true
@@ -14,8 +14,8 @@ extension ProjectIndex {
     }
   }
 
-  /// The modules that a file of the project sees and of which nothing is known: neither the project declares what is in
-  /// them nor an interface.
+  /// The modules that a file of the project sees and that are unknown: neither the project nor an interface declares
+  /// their content.
   public func unknownModules(importedBy file: FileID) -> Set<String> {
     imports(of: file).modules.subtracting(fileTargets.modules).filter {
       SDKInterface.named($0)?.isEmpty ?? (binaryModules[$0] == nil)

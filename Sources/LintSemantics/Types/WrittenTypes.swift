@@ -2,7 +2,7 @@ import LintSyntax
 
 /// Types as they are written, looked up.
 extension TypeIndex {
-  /// The type in a value's place: protocols are existentials, and what the place knows of generic parameters is used.
+  /// The type of a value: protocols are existentials, and known generic parameters at the place are replaced.
   public func valueType(_ written: TypeRef?, _ file: FileID) -> SwiftType {
     guard let written else { return .unknown }
     return reduce(type(written, file), environment(at: written.node, file))
@@ -100,7 +100,7 @@ extension TypeIndex {
 
   // MARK: From declarations to types
 
-  /// - Parameter place: where the name stands: inside of a generic type its own parameters are its arguments.
+  /// - Parameter place: the place of the name: inside of a generic type its own parameters are its arguments.
   func instance(_ entity: TypeEntity, _ name: String, _ arguments: [SwiftType], at place: Node, _ file: FileID)
     -> SwiftType
   {
@@ -110,7 +110,7 @@ extension TypeIndex {
     case .associatedType(let ref):
       guard let owner = owner(of: ref) else { return .unknown }
       let around = selfType(at: place, file)
-      // In a type that conforms, the name means what stands for it there.
+      // In a type that conforms, the name means the witness there.
       return around.isArchetype
         ? .member(around, name)
         : memberType(
@@ -126,7 +126,7 @@ extension TypeIndex {
     }
   }
 
-  /// A name that nothing declares: the type is known by its name, but for the few that are spelled in another way.
+  /// A name without a declaration: the type is known by its name, except for the few that have another spelling.
   private func unresolved(_ name: String, _ arguments: [SwiftType]) -> SwiftType {
     switch name {
     case "Any": return .any
@@ -227,7 +227,7 @@ extension TypeIndex {
     return nil
   }
 
-  /// What a typealias stands for.
+  /// What a typealias means.
   func aliased(_ ref: DeclRef, _ arguments: [SwiftType], base: SwiftType?) -> SwiftType {
     var type = aliasedType(ref)
     if type.isUnknown { return .unknown }
@@ -237,7 +237,7 @@ extension TypeIndex {
       guard arguments.count == parameters.count else { return .unknown }
       substitution = Dictionary(uniqueKeysWithValues: zip(parameters, arguments))
     } else if !arguments.isEmpty {
-      // `typealias A = Array`: arguments go to what it stands for.
+      // `typealias A = Array`: arguments go to what it means.
       guard case .nominal(var nominal) = type, nominal.arguments.isEmpty else { return .unknown }
       nominal.arguments = arguments
       type = .nominal(nominal)

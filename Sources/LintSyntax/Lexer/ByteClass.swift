@@ -1,6 +1,6 @@
-/// What a token that begins with a byte may be; the lexer's main switch runs over these.
+/// What a token that begins with a byte may be; the lexer's main loop switches over these.
 enum ByteClass: UInt8 {
-  // Bytes that may go on with an identifier.
+  // Bytes that may continue an identifier.
   case letter
   case underscore
   case digit
@@ -31,10 +31,10 @@ enum ByteClass: UInt8 {
   case singleQuote
   case backtick
 
-  /// Whether an identifier may go on with the byte.
+  /// Whether the byte may continue an identifier.
   @inline(__always) var continuesIdentifier: Bool { rawValue <= ByteClass.nonASCII.rawValue }
 
-  /// Whether an operator may go on with the byte.
+  /// Whether the byte may continue an operator.
   @inline(__always)
   var continuesOperator: Bool {
     rawValue &- ByteClass.nonASCII.rawValue <= ByteClass.operatorHead.rawValue &- ByteClass.nonASCII.rawValue
@@ -52,7 +52,7 @@ struct ByteTable: @unchecked Sendable {
 
   @inline(__always) func byteClass(of byte: UInt8) -> ByteClass { classes[Int(byte)] }
 
-  /// The token that a bracket or a punctuation character is.
+  /// The token of a bracket or a punctuation character.
   @inline(__always) func kind(of byte: UInt8) -> TokenKind { kinds[Int(byte)] }
 
   private init() {
@@ -108,10 +108,10 @@ extension UInt8 {
   @inline(__always) public var isBlank: Bool { self == 0x20 || self == 0x09 }
   @inline(__always) var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 
-  /// Whether an ASCII byte may stand in an identifier.
+  /// Whether an ASCII byte may be in an identifier.
   @inline(__always) public var continuesIdentifier: Bool { isASCIILetter || isDigit || self == 0x5F || self == 0x24 }
 
-  /// Whether an ASCII byte may stand in an operator: one of `!%&*+-./<=>?^|~`.
+  /// Whether an ASCII byte may be in an operator: one of `!%&*+-./<=>?^|~`.
   @inline(__always)
   var isOperator: Bool {
     let words: (UInt64, UInt64) = (0xF000_EC62_0000_0000, 0x5000_0000_4000_0000)

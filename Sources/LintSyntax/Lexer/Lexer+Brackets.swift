@@ -1,7 +1,7 @@
-// Each bracket knows its partner, so that the parser can jump over a closure to see what stands behind it.
+// Each bracket knows its partner, so that the parser can jump over a closure to see what follows it.
 //
-// Where brackets do not match, a brace wins over parentheses and square brackets, as it mostly ends a body that
-// somebody is still typing in. The search for a partner is bounded, which keeps hostile files linear.
+// Where brackets do not match, a brace wins over parentheses and square brackets, as it mostly ends a body that is
+// still being typed. The search for a partner is bounded, which keeps hostile files linear.
 
 extension Lexer {
   @inline(__always)
@@ -11,7 +11,7 @@ extension Lexer {
     brackets.push(index)
   }
 
-  /// Adds a closing bracket. One that ends an interpolation goes on with the string around it.
+  /// Adds a closing bracket. One that ends an interpolation continues the string around it.
   @inline(__always)
   mutating func closeBracket(_ kind: TokenKind, at start: Int, _ flags: TokenFlags) -> Int {
     if !brackets.isEmpty {
@@ -57,7 +57,7 @@ extension Lexer {
 }
 
 extension LexerStack<UInt32> {
-  /// How many open brackets may stand between a closing one and its partner.
+  /// How many open brackets there may be between a closing one and its partner.
   private static var partnerReach: Int { 64 }
 
   /// The depth of the open bracket that a closing one ends.

@@ -45,7 +45,8 @@ extension Lexer {
     return end
   }
 
-  /// Lexes an identifier in backticks, which may be any text on one line; without an end, the backtick stands alone.
+  /// Lexes an identifier in backticks, which may be any text on one line; without an end, the backtick is a token
+  /// alone.
   @inline(never)
   mutating func lexBacktick(at start: Int, _ flags: TokenFlags) -> Int {
     let nameStart = start &+ 1
@@ -63,7 +64,7 @@ extension Lexer {
     return position &+ 1
   }
 
-  /// Lexes what begins with `#`: a raw string, a regex between pounds, a directive, or the pound alone.
+  /// Lexes a token that begins with `#`: a raw string, a regex between pounds, a directive, or the pound alone.
   @inline(never)
   mutating func lexPound(at start: Int, _ flags: TokenFlags) -> Int {
     if start >= failed.poundsEnd {
@@ -89,9 +90,8 @@ extension Lexer {
 }
 
 extension SourceText {
-  /// The end of the identifier that begins with the letter at `start`, and its name. Most have up to 15 letters and
-  /// nothing else, and take two loads of 8 bytes, both of which are made: whether 8 bytes are enough is hard to
-  /// predict.
+  /// The end of the identifier that begins with the letter at `start`, and its name. Most have at most 15 letters, and
+  /// are read with two loads of 8 bytes. Both are always made: whether 8 bytes are enough is hard to predict.
   @inline(__always)
   func identifier(at start: Int, in names: NameTable, _ table: ByteTable) -> (end: Int, name: Name) {
     let (first, second) = (word(at: start), word(at: start &+ 8))
@@ -115,7 +115,7 @@ extension SourceText {
     return (end, names.name(of: bytes + start, length: end &- start))
   }
 
-  /// The first offset from `start` on whose character stands in no identifier.
+  /// The first offset from `start` on whose character is not allowed in an identifier.
   @inline(__always)
   func endOfIdentifier(from start: Int) -> Int {
     var position = start
@@ -154,7 +154,7 @@ extension SourceText {
     return end
   }
 
-  /// The directive that `#` and the letters behind it spell.
+  /// The directive that `#` and the letters after it spell.
   func directive(from start: Int, to end: Int) -> TokenKind? {
     switch end &- start {
     case 3 where has("#if", at: start): .poundIf

@@ -1,6 +1,6 @@
 // The indentation of a multi-line string is that of its closing quotes, and belongs to no token. It is known only when
-// the end is reached, so the segments that begin a line are cut then. A segment that loses its last byte stays behind
-// as an empty token, and all of these are removed in one go at the end of the file.
+// the end is reached, so the segments that begin a line are cut then. A segment that loses its last byte remains as an
+// empty token, and all of these are removed in one pass at the end of the file.
 
 extension Lexer {
   /// Cuts the string's segments, adds the last one if it holds more than indentation, and returns the flags of the
@@ -32,7 +32,7 @@ extension Lexer {
     return []
   }
 
-  /// Where the first line of a string begins whose opening quotes end their line.
+  /// The start of the first line of a string whose opening quotes end their line.
   private mutating func contentStart(of literal: StringLiteral) -> Int {
     source.endOfLineBreak(at: Int(tokens.base[Int(literal.openingQuote)].end))
   }
@@ -49,7 +49,7 @@ extension Lexer {
     noteIfEmpty(index)
   }
 
-  /// Cuts the indentation that stands at `model` off all lines. Of a line that is indented otherwise, all blanks go.
+  /// Cuts the indentation at `model` off all lines. Of a line with different indentation, all blanks are cut.
   private mutating func cutIndentation(of literal: StringLiteral, like model: Int, length: Int) {
     var index = tokens.count
     while index > Int(literal.openingQuote) &+ 1 {
@@ -80,7 +80,7 @@ extension Lexer {
     if tokens.base[index].length == 0 { firstEmptyToken = min(firstEmptyToken, index) }
   }
 
-  /// Removes the empty segments and renumbers the brackets behind them, in one pass.
+  /// Removes the empty segments and renumbers the brackets after them, in one pass.
   mutating func removeEmptyTokens() {
     guard firstEmptyToken < tokens.count else { return }
     let base = tokens.base
@@ -93,8 +93,8 @@ extension Lexer {
         if Int(token.payload) == index {
           token.payload = number
         } else {
-          // A closing partner is still where it was, and will find this number in its payload; an opening one has
-          // already been moved to where its new number says.
+          // A closing partner has not been moved yet, and will find this number in its payload; an opening one has
+          // already been moved to its new place.
           base[Int(token.payload)].payload = number
         }
       }

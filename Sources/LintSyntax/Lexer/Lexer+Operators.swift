@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Lexes an operator, or the regex that hides in one.
+  /// Lexes an operator, or a regex that begins like one.
   @inline(never)
   mutating func lexOperator(at start: Int, _ flags: TokenFlags) -> Int {
     var end = endOfOperator(from: start)
@@ -67,7 +67,7 @@ extension Lexer {
     return end
   }
 
-  /// Adds what stands behind the first `>` of an operator, as it would be lexed if the `>` closed generic arguments.
+  /// Adds what follows the first `>` of an operator, as it would be lexed if the `>` closed generic arguments.
   private mutating func emitGlued(from start: Int, to end: Int) {
     var position = start
     while position < end {
@@ -84,7 +84,7 @@ extension Lexer {
     }
   }
 
-  /// Lexes `?` or `!`: directly behind something, a postfix operator of one character.
+  /// Lexes `?` or `!`: directly after something, a postfix operator of one character.
   @inline(__always)
   mutating func lexQuestionOrExclamation(at start: Int, _ flags: TokenFlags) -> Int {
     guard source.isLeftBound(start) else { return lexOperator(at: start, flags) }
@@ -95,7 +95,7 @@ extension Lexer {
 
   // MARK: Extent
 
-  /// The first offset behind the characters that make one operator with those before.
+  /// The first offset after the characters that make one operator with those before.
   private mutating func endOfOperator(from start: Int) -> Int {
     // Only an operator that begins with a period holds others.
     let takesPeriods = source[start] == UInt8(ascii: ".")
@@ -160,7 +160,7 @@ extension Lexer {
 }
 
 extension TokenBuffer {
-  /// How many tokens of a key path are looked at to find its backslash.
+  /// How many tokens of a key path are searched for its backslash.
   private static var keyPathReach: Int { 256 }
 
   /// Whether the period at `start` continues a key path: then `.?` in `\.?.x` is two tokens, and otherwise an operator.
@@ -219,7 +219,7 @@ extension SourceText {
     return next.isASCIILetter || next == UInt8(ascii: "_") || next == UInt8(ascii: "`") || next >= 0x80 ? end &- 1 : end
   }
 
-  /// Whether what stands before an operator is part of the same expression.
+  /// Whether an operator is joined to the expression before it.
   func isLeftBound(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start &- 1] {
@@ -236,7 +236,7 @@ extension SourceText {
     }
   }
 
-  /// Whether what stands behind an operator is part of the same expression.
+  /// Whether an operator is joined to the expression after it.
   func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
     switch bytes[end] {
     case UInt8(ascii: " "), 0x0A, 0x0D, 0x09, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
@@ -254,7 +254,7 @@ extension SourceText {
     }
   }
 
-  /// Behind `<#…#>`, which must end on its line and before another one begins.
+  /// The offset after `<#…#>`, which must end on its line and before another one begins.
   func endOfPlaceholder(at start: Int) -> Int? {
     var position = start &+ 2
     while position < count, bytes[position] != 0x0A {

@@ -1,4 +1,4 @@
-/// Where the pieces of a regex literal stand.
+/// The places of the pieces of a regex literal.
 struct RegexExtent {
   var start: Int
   var openingPounds: Int
@@ -12,7 +12,7 @@ struct RegexExtent {
 }
 
 extension Lexer {
-  /// Adds the tokens of a regex and returns the offset behind it.
+  /// Adds the tokens of a regex and returns the offset after it.
   mutating func emit(_ regex: RegexExtent, _ flags: TokenFlags) -> Int {
     let isClosed = regex.closingSlash == 1 && regex.closingPounds >= regex.openingPounds
     if !isClosed { report(.unterminatedRegex, at: regex.start) }
@@ -32,8 +32,7 @@ extension Lexer {
 
   // MARK: Division or regex?
 
-  /// Decides whether the first slash of an operator begins a regex, by what stands around the operator, and finds the
-  /// regex's end.
+  /// Decides by the surroundings whether the first slash of an operator begins a regex, and finds the regex's end.
   mutating func scanRegex(inOperatorAt start: Int, slash: Int, operatorEnd: Int) -> RegexExtent? {
     guard !source.isLeftBound(start) else { return nil }
     let previous = tokens.last
@@ -42,7 +41,7 @@ extension Lexer {
 
     var mustBeRegex = false
     if !source.isRightBound(operatorEnd, isLeftBound: false) {
-      // It looks like a binary operator, but may stand where an expression must begin.
+      // It looks like a binary operator, but may be where an expression must begin.
       guard tokens.endsInQuestionOfTry || previous.expectsExpression(angleOperatorKind) else { return nil }
       switch previous.kind {
       case .leftParen, .leftSquare, .comma, .colon, .colonColon:
@@ -57,8 +56,8 @@ extension Lexer {
 
   // MARK: Extent
 
-  /// Finds the pieces of the regex that begins at a slash or at pounds. Where it may also be an operator
-  /// (`mustBeRegex` is false), an end is wanted on the same line, and what looks like division is turned down.
+  /// Finds the pieces of the regex that begins at a slash or at pounds. If it may also be an operator (`mustBeRegex` is
+  /// false), it must end on the same line, and what looks like division is rejected.
   mutating func scanRegex(at start: Int, mustBeRegex: Bool) -> RegexExtent? {
     let slash = source.endOfPounds(from: start)
     var regex = RegexExtent(start: start, openingPounds: slash &- start, patternEnd: slash &+ 1)
@@ -78,7 +77,7 @@ extension Lexer {
   }
 
   /// Finds the end of a regex between pounds that begins with a line end. Without an end, it is only its first line, so
-  /// that the code behind it is not lost.
+  /// that the code after it is not lost.
   private mutating func scanMultilineRegex(_ regex: inout RegexExtent, from lineEnd: Int) -> RegexExtent {
     regex.patternEnd = lineEnd
     if regex.openingPounds >= failed.multilineRegexPounds, regex.start >= failed.multilineRegex { return regex }
@@ -110,8 +109,8 @@ extension TokenBuffer {
 }
 
 extension Token {
-  /// Whether an operand follows the token and no binary operator. `angleOperator` is what the last operator that began
-  /// with `<` or `>` is as a whole.
+  /// Whether the token must be followed by an operand rather than a binary operator. `angleOperator` is the whole of
+  /// the last operator that began with `<` or `>`.
   fileprivate func expectsExpression(_ angleOperator: TokenKind) -> Bool {
     switch kind {
     case .endOfFile:
@@ -164,7 +163,7 @@ extension SourceText {
           return true
         }
       case UInt8(ascii: "\\"):
-        // Passes over what is escaped, unless the line ends there.
+        // Skips an escaped character, unless the line ends there.
         position &+= 1
         if position >= count || bytes[position].isLineEnd { continue }
       case UInt8(ascii: "(") where characterClasses == 0:
@@ -187,14 +186,14 @@ extension SourceText {
     return true
   }
 
-  /// Whether an odd number of backslashes stands before `position`.
+  /// Whether there is an odd number of backslashes before `position`.
   func isEscaped(_ position: Int, from start: Int) -> Bool {
     var first = position
     while first > start, bytes[first &- 1] == UInt8(ascii: "\\") { first &-= 1 }
     return (position &- first) & 1 == 1
   }
 
-  /// An unterminated `#/…` that ends in a slash and too few pounds is taken to end there.
+  /// An unterminated `#/…` that ends in a slash and too few pounds ends there.
   func inferClosing(_ regex: inout RegexExtent, lastSlash: Int) {
     guard regex.openingPounds > 0, lastSlash >= regex.patternStart else { return }
     let pounds = endOfPounds(from: lastSlash &+ 1)

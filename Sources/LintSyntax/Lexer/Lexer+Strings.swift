@@ -12,7 +12,7 @@ struct StringLiteral: BitwiseCopyable {
   static let noToken = UInt32.max
 
   var quote: Quote
-  /// How many `#` stand before the opening quote, and so behind each backslash that escapes.
+  /// How many `#` come before the opening quote, and so after each backslash that escapes.
   var pounds: Int
   var openingQuote: UInt32
   /// How many brackets were open before the interpolation that is being lexed.
@@ -27,7 +27,7 @@ struct StringLiteral: BitwiseCopyable {
 }
 
 extension Lexer {
-  /// Lexes a string from its opening quote on, up to its end or to what stands in its first interpolation.
+  /// Lexes a string from its opening quote on, up to its end or to the content of its first interpolation.
   @inline(never)
   mutating func lexString(at start: Int, pounds: Int, _ flags: TokenFlags) -> Int {
     let index = UInt32(truncatingIfNeeded: tokens.count)
@@ -69,7 +69,7 @@ extension Lexer {
     return true
   }
 
-  /// Goes on with a string behind the `)` of an interpolation.
+  /// Continues a string after the `)` of an interpolation.
   mutating func resumeString(at start: Int) -> Int {
     var literal = literals.pop()
     isInSingleLineInterpolation = !literals.isEmpty && literals.top.quote != .multiline
@@ -80,7 +80,7 @@ extension Lexer {
 
   // MARK: Segments
 
-  /// Lexes a string's text up to the end of the string or of its line, or to what stands in an interpolation.
+  /// Lexes a string's text up to the end of the string or of its line, or to the content of an interpolation.
   private mutating func lexSegments(of current: StringLiteral, from start: Int) -> Int {
     var literal = current
     var segmentStart = start
@@ -117,7 +117,7 @@ extension Lexer {
           emitSegment(of: literal, segmentStart, position)
           return openInterpolation(in: literal, backslash: position, parenthesis: escaped)
         case UInt8(ascii: "n"), UInt8(ascii: "r"):
-          // A line end that the string represents ends the segment too.
+          // A line end that is part of the string ends the segment too.
           position = escaped &+ 1
           splitSegment(of: &literal, &segmentStart, at: position)
         case UInt8(ascii: "u"):
@@ -231,7 +231,7 @@ extension Lexer {
     isInSingleLineInterpolation = !literals.isEmpty && literals.top.quote != .multiline
   }
 
-  /// At a line end: gives up the interpolations that may not go on behind it.
+  /// At a line end: gives up the interpolations that may not continue after it.
   @inline(never)
   mutating func endSingleLineInterpolations(at offset: Int) {
     while isInSingleLineInterpolation { abandonInterpolation(at: offset) }
@@ -239,7 +239,7 @@ extension Lexer {
 }
 
 extension SourceText {
-  /// Behind `pounds` pounds from `start` on, if there are so many.
+  /// The offset after `pounds` pounds from `start` on, if there are that many.
   @inline(__always)
   func endOfPounds(_ pounds: Int, from start: Int) -> Int? {
     var found = 0
@@ -255,7 +255,7 @@ extension SourceText {
     return start &+ (isPair ? 2 : 1)
   }
 
-  /// Reads `u{…}` and returns the offset behind it with the scalar's value, or `nil` where it is not one.
+  /// Reads `u{…}` and returns the offset after it with the scalar's value, or `nil` where it is not one.
   func scanUnicodeEscape(at start: Int) -> (end: Int, value: UInt32?) {
     var position = start &+ 1
     guard bytes[position] == UInt8(ascii: "{") else { return (position, nil) }
@@ -273,14 +273,14 @@ extension SourceText {
     return (position &+ 1, isValid ? value : nil)
   }
 
-  /// Behind the line end that a backslash escapes, if only blanks stand before it.
+  /// The offset after the line end that a backslash escapes, if only blanks come before it.
   func endOfEscapedLineBreak(at start: Int) -> Int? {
     var position = start
     while bytes[position].isBlank { position &+= 1 }
     return bytes[position].isLineEnd ? endOfLineBreak(at: position) : nil
   }
 
-  /// Behind the closing quote at `start`, without its pounds, if the string ends there.
+  /// The offset after the closing quote at `start`, without its pounds, if the string ends there.
   func endOfClosingQuote(of literal: StringLiteral, at start: Int) -> Int? {
     switch literal.quote {
     case .apostrophe:

@@ -5,12 +5,12 @@ extension Lexer {
     var hasLineEnd: Bool
   }
 
-  /// Passes over the comment that begins at a slash; `nil` when the slash does not begin one.
+  /// Skips the comment that begins at a slash; `nil` when the slash does not begin one.
   @inline(__always)
   mutating func endOfComment(at start: Int) -> Comment? {
     let next = source[start &+ 1]
     if next == UInt8(ascii: "/") {
-      // Most comments have no 'c' so near their begin, and need no closer look.
+      // Most comments have no 'c' so near their beginning, and need no further check.
       if source.word(at: start &+ 2).bytes(equalTo: Word(repeating: UInt8(ascii: "c"))) != 0 {
         noteDirective(at: start)
       }
@@ -29,7 +29,7 @@ extension Lexer {
     if source.has("concurlint:", at: position) { names.pointee.insert(Name(.concurlint)) }
   }
 
-  /// Passes over a block comment and those that it holds.
+  /// Skips a block comment and those nested in it.
   @inline(never)
   private mutating func endOfBlockComment(at start: Int) -> Comment {
     let star = Word(repeating: UInt8(ascii: "*"))
@@ -70,8 +70,8 @@ extension Lexer {
     }
   }
 
-  /// Passes over what a merge tool left between `<<<<<<< ` and `>>>>>>> ` (or Perforce's `>>>> ` and `<<<<`), when a
-  /// line begins with it.
+  /// Skips the text between `<<<<<<< ` and `>>>>>>> ` (or Perforce's `>>>> ` and `<<<<`) of a merge conflict, when a
+  /// line begins with such a marker.
   @inline(__always)
   mutating func endOfConflictMarker(at start: Int) -> Int? {
     guard start == 0 || source[start &- 1].isLineEnd, source[start &+ 1] == source[start] else { return nil }
@@ -109,11 +109,11 @@ extension Lexer {
       flags.insert(.afterTrivia)
       return end
     case 0xFEFF?, 0xA0?:
-      // A byte order mark is trivia wherever it is; of a non-breaking space, the compiler warns only.
+      // A byte order mark is trivia anywhere; for a non-breaking space, the compiler only warns.
       flags.insert(.afterTrivia)
       return end
     case 0x201C?:
-      // As a string would be, so that a prose quotation mark costs one error and not two.
+      // Like a string, so that a prose quotation mark costs one error and not two.
       report(.invalidCharacter, at: start)
       let close = endOfCurlyQuote(from: end)
       emit(word: nameTable.name(of: source.bytes + start, length: close &- start), .identifier, start, close, flags)
@@ -134,7 +134,7 @@ extension Lexer {
     }
   }
 
-  /// The end of the text that a `“` opens: behind a `”` or `"` on the same line, or `start` where there is none.
+  /// The end of the text that a `“` opens: after a `”` or `"` on the same line, or `start` if there is none.
   private mutating func endOfCurlyQuote(from start: Int) -> Int {
     guard start >= failed.curlyQuoteLineEnd else { return start }
     var position = start
@@ -160,7 +160,7 @@ extension Lexer {
 }
 
 extension SourceText {
-  /// The first offset from `start` on that does not hold a space. Other blanks come back to the main loop.
+  /// The first offset from `start` on without a space. The main loop handles other blanks.
   @inline(__always)
   func endOfSpaces(from start: Int) -> Int {
     var position = start
@@ -192,7 +192,7 @@ extension SourceText {
     }
   }
 
-  /// Whether `concurlint:` stands in a range; colons are rarer than letters.
+  /// Whether a range contains `concurlint:`; colons are rarer than letters.
   func mentionsTool(in range: Range<Int>) -> Bool {
     var position = range.lowerBound
     while position < range.upperBound {
@@ -210,7 +210,7 @@ extension SourceText {
     return false
   }
 
-  /// Behind the first line start from `start` on that begins with `marker`.
+  /// The offset after the first line start from `start` on that begins with `marker`.
   func endOfMarker(_ marker: StaticString, from start: Int) -> Int? {
     var position = start
     while true {
@@ -227,14 +227,14 @@ extension SourceText {
     return true
   }
 
-  /// Reads one UTF-8 sequence and returns its scalar, or `nil` where it is not valid, and the offset behind it.
+  /// Reads one UTF-8 sequence and returns its scalar, or `nil` where it is not valid, and the offset after it.
   @inline(never)
   func decodeScalar(at start: Int) -> (scalar: UInt32?, end: Int) {
     let lead = bytes[start]
     guard lead >= 0xC2, lead < 0xF5 else {
       var end = start &+ 1
       if lead < 0x80 { return (UInt32(lead), end) }
-      // Bytes that start no sequence are taken together.
+      // Bytes that start no sequence are skipped together.
       while bytes[end] >= 0x80, bytes[end] < 0xC2 || bytes[end] >= 0xF5 { end &+= 1 }
       return (nil, end)
     }
@@ -252,7 +252,7 @@ extension SourceText {
 }
 
 extension UInt8 {
-  /// A blank, or a mark that comments of documentation begin with.
+  /// A blank, or a mark that begins a documentation comment.
   fileprivate var mayPrecedeDirective: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "*"): true

@@ -1,9 +1,9 @@
-/// Cuts a file into tokens, all of it in one pass and without asking the parser.
+/// Splits a file into tokens, in one pass and without the parser.
 ///
-/// Every function that lexes something takes the offset where it begins and returns the offset behind it, so that the
-/// main loop can keep its position in a register. Nothing recurses: brackets and interpolations nest on stacks of
-/// their own. Every search that can fail remembers that it did (``FailedSearches``), which keeps the time linear in the
-/// size of the file whatever is in it.
+/// Every function that lexes something takes the offset where it begins and returns the offset after it, so that the
+/// main loop can keep its position in a register. Nothing recurses: brackets and interpolations nest on stacks of their
+/// own. Every search that can fail remembers that it did (``FailedSearches``), which keeps the time linear in the size
+/// of the file for any input.
 struct Lexer: ~Copyable {
   let source: SourceText
   let table = ByteTable.shared
@@ -20,9 +20,9 @@ struct Lexer: ~Copyable {
   /// Whether the current interpolation belongs to a string that must end on its line.
   var isInSingleLineInterpolation = false
 
-  /// What the operator that began with the last `<` or `>` is, taken as a whole.
+  /// The whole of the operator that began with the last `<` or `>`.
   var angleOperatorKind: TokenKind = .binaryOperator
-  /// The first token that the end of a multi-line string left without a byte.
+  /// The first token that the end of a multi-line string left empty.
   var firstEmptyToken = Int.max
   var failed = FailedSearches()
 
@@ -36,12 +36,11 @@ struct Lexer: ~Copyable {
   ///
   /// - Parameters:
   ///   - source: The file's bytes, followed by at least 16 zero bytes.
-  ///   - count: How many bytes the file has, without the padding. Of a file larger than ``Limits/fileSize`` nothing is
-  ///     lexed.
-  ///   - tokens: Receives the tokens; what was in it is dropped.
+  ///   - count: How many bytes the file has, without the padding. A file larger than ``Limits/fileSize`` is not lexed.
+  ///   - tokens: Receives the tokens; its previous content is dropped.
   ///   - errors: Receives at most ``Limits/errorsPerFile`` errors, in no particular order.
   ///   - names: Receives the well-known names that occur.
-  ///   - largestTokenCount: Of a file with more tokens only the end is lexed.
+  ///   - largestTokenCount: If a file has more tokens, only its end is lexed.
   static func lex(
     source: UnsafePointer<UInt8>, count: Int, into tokens: inout TokenBuffer, errors: inout [SyntaxError],
     names: inout WellKnownNameSet, largestTokenCount: Int = Limits.tokenCount
@@ -63,7 +62,7 @@ struct Lexer: ~Copyable {
 
   private consuming func finished() -> TokenBuffer { tokens }
 
-  /// The main loop: one token, or one piece of trivia, a turn.
+  /// The main loop: one token, or one piece of trivia, per turn.
   private mutating func run() {
     // In registers; the lexer itself stays in memory.
     let (source, table) = (source, table)
@@ -163,7 +162,7 @@ struct Lexer: ~Copyable {
         continue
       }
 
-      // What follows a token is mostly nothing or one space; this takes either without a branch.
+      // A token is mostly followed by nothing or by one space; this skips either without a branch.
       let isSpace = source[position] == UInt8(ascii: " ")
       position &+= isSpace ? 1 : 0
       flags = isSpace ? .afterTrivia : []
@@ -171,7 +170,7 @@ struct Lexer: ~Copyable {
     }
   }
 
-  /// Leaves nothing but the end of a file that has too many tokens.
+  /// Leaves only the end of a file that has too many tokens.
   @inline(never)
   private mutating func refuseFile() {
     tokens.removeAll()
@@ -212,23 +211,23 @@ struct Lexer: ~Copyable {
   }
 }
 
-/// From where on searches that failed would fail again.
+/// Where each kind of search has failed, and would fail again.
 ///
-/// A search for the end of something that may turn out not to have one (a conflict marker, an editor placeholder, a
-/// raw string that ends on its line) looks far ahead. Thousands of such openings in a row would each look as far, so
-/// each kind of search keeps where it looked in vain.
+/// A search for the end of something that may have none (a conflict marker, an editor placeholder, a raw string that
+/// ends on its line) reads far ahead. Thousands of such openings in a row would each read as far, so each kind of
+/// search remembers where it failed.
 struct FailedSearches {
-  /// No conflict marker that begins at or behind these offsets ends.
+  /// No conflict marker that begins at or after these offsets ends.
   var conflictMarker = Int.max
   var perforceMarker = Int.max
-  /// No multi-line regex with at least so many pounds that begins behind `multilineRegex` ends.
+  /// No multi-line regex with at least this many pounds that begins after `multilineRegex` ends.
   var multilineRegex = Int.max
   var multilineRegexPounds = Int.max
   /// The pounds up to this offset belong neither to a raw string nor to a regex.
   var poundsEnd = 0
   /// No curly quote ends before this offset.
   var curlyQuoteLineEnd = 0
-  /// Up to `rawStringLineEnd`, no quote is followed by so many pounds.
+  /// Up to `rawStringLineEnd`, no quote is followed by this many pounds.
   var rawStringLineEnd = 0
   var rawStringPounds = Int.max
   /// Up to this offset, no `#>` occurs.

@@ -11,7 +11,7 @@ struct LexerStack<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { base.deallocate() }
 
-  /// The lowest element; good until the stack grows.
+  /// The lowest element; valid until the stack grows.
   var start: UnsafePointer<Element> { UnsafePointer(base) }
 
   @inline(__always) var isEmpty: Bool { count == 0 }
@@ -19,7 +19,7 @@ struct LexerStack<Element: BitwiseCopyable>: ~Copyable {
   /// The element on top of the stack, which must not be empty.
   @inline(__always) var top: Element { base[count &- 1] }
 
-  /// The element that has `depth` others below it.
+  /// The element with `depth` others below it.
   @inline(__always)
   subscript(depth: Int) -> Element {
     get { base[depth] }

@@ -1,5 +1,5 @@
-/// The spelling of an identifier as an integer: the number of a ``WellKnownName``, or a hash of the bytes with the
-/// top bit set. Equal spellings have equal names. Equal hashes are a filter only: compare bytes before believing them.
+/// The spelling of an identifier as an integer: the number of a ``WellKnownName``, or a hash of the bytes with the top
+/// bit set. Equal spellings have equal names. Equal hashes are only a filter: compare the bytes, too.
 @frozen
 public struct Name: Hashable, Sendable {
   public let rawValue: UInt32
@@ -11,7 +11,7 @@ public struct Name: Hashable, Sendable {
   /// Whether this is a hash rather than one of the ``WellKnownName``s.
   @inlinable public var isHash: Bool { rawValue & 0x8000_0000 != 0 }
 
-  /// Whether this may be a contextual keyword, or is a reserved word: those come first among the ``WellKnownName``s.
+  /// Whether this may be a contextual keyword, or is a reserved word: both come first among the ``WellKnownName``s.
   public var mayBeKeyword: Bool { rawValue < UInt32(WellKnownName.firstOrdinaryName.number) }
 
   /// The well-known name that this is, if it is one.

@@ -1,19 +1,19 @@
 /// Finds the ``Name`` of a spelling: one probe of a table that fits into the first-level cache answers both "is it a
 /// reserved word?" and "is it a name that a rule asks about?". Every other name is a hash.
 ///
-/// A spelling of up to 16 bytes is known by those and its length; only longer ones are compared byte by byte. One
+/// A spelling of up to 16 bytes is identified by those and its length; only longer ones are compared byte by byte. One
 /// pointer, which stays in a register. `@unchecked Sendable`: the memory is written before `shared` is published, then
 /// only read, never freed.
 struct NameTable: @unchecked Sendable {
   static let shared = NameTable()
 
-  /// The number of the name that hashes to a slot, or to an earlier one that was taken; behind the slots, the entries.
+  /// The number of the name that hashes to a slot, or to an earlier one that was taken; after the slots, the entries.
   private let slots: UnsafePointer<UInt16>
   private var entries: UnsafePointer<Entry> {
     @inline(__always) get { UnsafeRawPointer(slots + Self.slotCount).assumingMemoryBound(to: Entry.self) }
   }
 
-  /// Enough for most names of other kinds to meet an empty slot.
+  /// Enough for most names of other kinds to hash to an empty slot.
   private static let slotBits: UInt64 = 12
   private static let slotCount = 1 << Int(slotBits)
   private static let empty = UInt16.max
@@ -49,7 +49,7 @@ struct NameTable: @unchecked Sendable {
     self.slots = UnsafePointer(slots)
   }
 
-  /// The bytes, with enough zeros behind them to read a word anywhere.
+  /// The bytes, followed by enough zeros to read a word anywhere.
   private static func copy(_ text: String.UTF8View) -> (UnsafePointer<UInt8>, Int) {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: text.count + 8)
     copy.initialize(repeating: 0, count: text.count + 8)
@@ -117,7 +117,7 @@ struct NameTable: @unchecked Sendable {
   @inline(__always)
   private static func slot(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash &>> (64 - slotBits)) }
 
-  /// The bytes behind the first 16, of a spelling that has some.
+  /// The bytes after the first 16, of a spelling that has some.
   @inline(never)
   private static func hashRest(_ text: UnsafePointer<UInt8>, _ length: Int) -> Word {
     // The last word may have bytes that have been hashed before: the length tells 17 equal letters from 18.
@@ -133,7 +133,7 @@ struct NameTable: @unchecked Sendable {
 }
 
 extension Name {
-  /// The name of an identifier, without backticks. For questions: the lexer names tokens.
+  /// The name of an identifier, without backticks. For queries: the lexer names tokens itself.
   public init(spelling: String) {
     var spelling = spelling
     self = spelling.withUTF8 { text in

@@ -1,4 +1,4 @@
-/// The zero bytes behind a source, so that the lexer reads words without a bounds check.
+/// The zero bytes after a source, so that the lexer reads words without a bounds check.
 public enum SourcePadding {
   public static let byteCount = 16
 }

@@ -1,7 +1,7 @@
-/// A file's bytes, and everything that can be told from them alone: where things begin and end.
+/// A file's bytes, and the questions that they alone answer: where things begin and end.
 ///
 /// Two words, so that the lexer's helpers get it by value; a method of ``Lexer`` that does not change it would be
-/// handed a copy of the whole lexer.
+/// passed a copy of the whole lexer.
 struct SourceText {
   /// The file, followed by at least 16 zero bytes. Those stop every scan.
   let bytes: UnsafePointer<UInt8>

@@ -1,12 +1,11 @@
-/// One token: 12 bytes, no references. A run keeps millions of them, and fresh memory costs more than what is written
-/// there.
+/// One token: 12 bytes, no references. A run keeps millions of them, and fresh memory costs more than writing to it.
 @frozen
 public struct Token: Sendable {
   /// Where the token begins, in bytes from the start of the file.
   public var offset: UInt32
   /// An identifier's or reserved word's ``Name``; a bracket's partner (the index of a token); the length of a token
-  /// that is longer than ``shortLength`` can say, whose name it then is, too: other tokens of the same name have the
-  /// same length; otherwise 0.
+  /// that is longer than ``shortLength`` can express, which is then its name as well: other tokens of the same name
+  /// have the same length; otherwise 0.
   public var payload: UInt32
   @usableFromInline var shortLength: UInt16
   public var kind: TokenKind
@@ -39,17 +38,17 @@ public struct Token: Sendable {
   @inlinable public var name: Name { Name(rawValue: payload) }
 }
 
-/// What the parser has to know of the bytes around a token.
+/// What the parser has to know about the bytes around a token.
 @frozen
 public struct TokenFlags: OptionSet, Sendable {
   public let rawValue: UInt8
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A line ends between this token and the one before it; also set on the file's first token.
+  /// There is a line end between this token and the one before it; also set on the file's first token.
   @inlinable public static var startsLine: TokenFlags { TokenFlags(rawValue: 1) }
-  /// White space or a comment (or the start of the file) stands before this token.
+  /// There is white space or a comment (or the start of the file) before this token.
   @inlinable public static var afterTrivia: TokenFlags { TokenFlags(rawValue: 2) }
-  /// A comment stands before this token.
+  /// There is a comment before this token.
   @inlinable public static var afterComment: TokenFlags { TokenFlags(rawValue: 4) }
   /// An identifier in backticks: never a keyword, not even a contextual one.
   @inlinable public static var escaped: TokenFlags { TokenFlags(rawValue: 8) }

@@ -1,14 +1,14 @@
 /// A growing run of tokens in raw memory, reused from file to file.
 struct TokenBuffer: ~Copyable {
-  /// How many end-of-file tokens stand behind the last one, so that the parser looks ahead without a bounds check.
+  /// How many end-of-file tokens follow the last one, so that the parser looks ahead without a bounds check.
   static let padding = 8
 
   private(set) var base: UnsafeMutablePointer<Token>
-  /// Where the next token goes, and the end of the room for tokens. Pointers, so that to append is a comparison and a
+  /// Where the next token goes, and the end of the room for tokens. Pointers, so that appending is a comparison and a
   /// store.
   private var end: UnsafeMutablePointer<Token>
   private var limit: UnsafeMutablePointer<Token>
-  /// Where one token too many would stand.
+  /// Where one token too many would be.
   private var fullEnd: UnsafeMutablePointer<Token>
   private var largestCount = Limits.tokenCount
   /// The names of the identifiers among the tokens, in order, with room for as many as there is for tokens.
@@ -61,7 +61,7 @@ struct TokenBuffer: ~Copyable {
   /// The last token; an end-of-file token where there is none.
   var last: Token { end == base ? Token(kind: .endOfFile, flags: [], offset: 0, length: 0) : end[-1] }
 
-  /// Whether the last token begins at `offset` or behind it.
+  /// Whether the last token begins at or after `offset`.
   func hasToken(from offset: Int) -> Bool { end > base && Int(end[-1].offset) >= offset }
 
   /// Keeps the first `newCount` tokens.
@@ -74,7 +74,7 @@ struct TokenBuffer: ~Copyable {
     end += 1
   }
 
-  /// Adds a token that may be an identifier. Whether it is one is hard to predict, so that this takes no branch.
+  /// Adds a token that may be an identifier. Whether it is one is hard to predict, so this takes no branch.
   @inline(__always)
   mutating func append(word token: Token) {
     append(token)

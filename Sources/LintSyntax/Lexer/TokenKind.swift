@@ -1,10 +1,10 @@
-/// What a token is. Keywords that are reserved everywhere have kinds of their own; contextual keywords
-/// (`actor`, `async`, `await`, `some`, …) are `identifier`s whose ``Token/name`` says which.
+/// The kind of a token. Keywords that are reserved everywhere have kinds of their own; contextual keywords (`actor`,
+/// `async`, `await`, `some`, …) are `identifier`s whose ``Token/name`` says which.
 ///
 /// Boundaries are those of the compiler's own parser: a string literal is several tokens (pounds, quotes,
 /// segments, interpolation delimiters), so is a regex literal, and `#selector` is `pound` and `identifier`.
 public enum TokenKind: UInt8, Sendable, CaseIterable {
-  /// Behind the last token; zero bytes long. At least ``TokenBuffer/padding`` of them end every file.
+  /// After the last token; zero bytes long. At least ``TokenBuffer/padding`` of them end every file.
   case endOfFile
 
   /// `#!` and the rest of the line, at the very start of a file.
@@ -38,14 +38,14 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case infixQuestionMark
   case exclamationMark
 
-  // Punctuation. The payload of a bracket is the index of its partner, or its own where it has none.
+  // Punctuation. The payload of a bracket is the index of its partner, or its own if it has none.
   case leftParen
   case rightParen
   case leftBrace
   case rightBrace
   case leftSquare
   case rightSquare
-  /// `<`, when it stands alone, ends the name of an operator function, or opens generic arguments that begin with a
+  /// `<`, when it is alone, ends the name of an operator function, or opens generic arguments that begin with a
   /// negative number.
   case leftAngle
   /// One `>`. An operator that begins with `>` is lexed as this and what remains (flag `glued`); the parser
@@ -129,10 +129,10 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   @inlinable public static var firstKeyword: TokenKind { .associatedtype }
   @inlinable public static var lastKeyword: TokenKind { .try }
 
-  /// Whether the word is reserved everywhere (unless in backticks or behind a period).
+  /// Whether the word is reserved everywhere (unless in backticks or after a period).
   @inlinable public var isKeyword: Bool { rawValue >= Self.firstKeyword.rawValue }
 
-  /// Whether the token opens or closes a bracket: their kinds stand beside each other.
+  /// Whether the token opens or closes a bracket: their kinds are next to each other.
   @inlinable public var isBracket: Bool {
     rawValue >= TokenKind.leftParen.rawValue && rawValue <= TokenKind.rightSquare.rawValue
   }

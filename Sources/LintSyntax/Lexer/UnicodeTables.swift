@@ -1,7 +1,7 @@
-// Which scalars beyond ASCII stand in identifiers and operators, as the lexical structure of Swift lists them.
+// Which scalars beyond ASCII are allowed in identifiers and operators, as the lexical structure of Swift lists them.
 
 extension UInt32 {
-  /// Whether the scalar may stand in an identifier.
+  /// Whether the scalar is allowed in an identifier.
   var continuesIdentifier: Bool {
     switch self {
     case 0..<0x80: UInt8(truncatingIfNeeded: self).continuesIdentifier
@@ -17,7 +17,7 @@ extension UInt32 {
     }
   }
 
-  /// Whether the scalar, which may stand in an identifier, may also begin one: combining marks may not.
+  /// Whether the scalar, which is allowed in an identifier, may also begin one: combining marks may not.
   var startsIdentifier: Bool {
     switch self {
     case 0x0300...0x036F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: false
@@ -36,7 +36,7 @@ extension UInt32 {
     }
   }
 
-  /// Whether the scalar may stand in an operator: also combining marks and variation selectors.
+  /// Whether the scalar is allowed in an operator: also combining marks and variation selectors.
   var continuesOperator: Bool {
     switch self {
     case 0x0300...0x036F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF: true

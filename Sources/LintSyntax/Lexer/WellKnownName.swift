@@ -1,7 +1,7 @@
 /// Every name that the parser or a rule asks about: a name is spelt here once and compared as an integer from then on.
 ///
-/// The reserved words come first, in the order of their ``TokenKind``s, then all words that the parser treats in a way
-/// of their own. Order is otherwise of no meaning.
+/// The reserved words come first, in the order of their ``TokenKind``s, then all words that the parser treats
+/// specially. The order has no other meaning.
 public enum WellKnownName: String, CaseIterable, Sendable {
   // Reserved words
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, `init`, `inout`,
@@ -38,8 +38,8 @@ public enum WellKnownName: String, CaseIterable, Sendable {
     warn, unused, unknown, never, always, introduced, deprecated, obsoleted, message, renamed, unavailable, noasync,
     swift, compiler
 
-  // No name by itself, and so not among those that are parsed like any other: a file has it among its names when one
-  // begins so, as `$model` does.
+  // Not a name by itself, and so not among those that are parsed like any other: a file has it among its names if one
+  // begins with it, as `$model` does.
   case dollar = "$"
 
   // Standard library and concurrency
@@ -85,7 +85,7 @@ public enum WellKnownName: String, CaseIterable, Sendable {
     Published, ObservableObject, Observable, ObservationIgnored, Bindable, Binding, Preview, PreviewProvider, UIView,
     UIViewController, NSView, NSViewController
 
-  // What runs its closure before it returns, and attributes that Objective-C sees
+  // Functions that run their closure before they return, and attributes that Objective-C sees
   case compactMap, flatMap, reduce, sort, drop, min, max, partition, withLock, withLockUnchecked, mapValues,
     compactMapValues, withUnsafeBytes, withUnsafeMutableBytes, withUnsafePointer, firstIndex, lastIndex,
     elementsEqual, starts, split, withUnsafeBufferPointer, enumerated, withMutableCharacters, mapError,
@@ -95,7 +95,7 @@ public enum WellKnownName: String, CaseIterable, Sendable {
   // Testing
   case XCTest, XCTestCase, Testing, Test, Suite
 
-  // What a file has among its names, too, when one of its comments speaks to the linter
+  // Also among a file's names if one of its comments is a directive for the linter
   case concurlint
 
   /// From here on, a name is parsed like any other.

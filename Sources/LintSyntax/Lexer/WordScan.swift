@@ -29,7 +29,7 @@ extension Word {
     return (~(lowercase &+ Word(repeating: 0x1F)) | (lowercase &+ Word(repeating: 0x05)) | self) & .highBits
   }
 
-  /// How many bytes stand below the lowest flagged one; 8 if none is flagged.
+  /// How many bytes are below the lowest flagged one; 8 if none is flagged.
   @inline(__always) var flaggedOffset: Int { trailingZeroBitCount &>> 3 }
 
   /// All bits of the bytes below the lowest flagged one, of which there must be one.

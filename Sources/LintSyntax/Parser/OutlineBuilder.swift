@@ -1,6 +1,6 @@
-/// Makes the outline of a file: its tree without what stands in bodies.
+/// Makes the outline of a file: its tree without the content of bodies.
 ///
-/// An outline keeps every declaration that somebody else may name or ask about: types, extensions and functions at any
+/// An outline keeps every declaration that other files may name or ask about: types, extensions and functions at any
 /// depth, properties of types and globals, with their attributes, signatures and initial values. The statements of
 /// functions, closures and getters are left out, and local variables with them. It is a ``SyntaxTree`` like any other,
 /// about a fifth of the nodes, so the same cursors read it; ``SyntaxTree/isOutline`` says that empty braces mean
@@ -9,17 +9,17 @@
 /// Tokens keep their place in the source: ranges are those of the file. Of the source itself, an outline may have an
 /// excerpt.
 ///
-/// It is made of the nodes as the parser leaves them, from the last one to the first, and what is left out is never
-/// looked at: the parser notes where bodies and declarations are. The buffers are used again from file to file.
+/// It is made of the nodes as the parser leaves them, from the last one to the first. What is left out is never
+/// visited: the parser notes where bodies and declarations are. The buffers are reused from file to file.
 struct OutlineBuilder: ~Copyable {
   private var open = LexerStack<Region>(capacity: 64)
   /// From the last one of the file to the first.
   private var runs = LexerStack<NodeRun>(capacity: 256)
-  /// The same while they are collected; then from the first one to the last.
+  /// The same, while they are collected; then from the first one to the last.
   private var gaps = LexerStack<TokenGap>(capacity: 256)
   private var openBrackets = LexerStack<OpenBracket>(capacity: 64)
   private var excerpts = ExcerptWriter()
-  /// How many landmarks stand before what has been looked at.
+  /// How many landmarks are before what has been visited.
   private var landmarksLeft = 0
 
   // Without it, Swift 6.3 writes the destruction of the stacks into other modules, and crashes on it in debug builds.
@@ -29,7 +29,7 @@ struct OutlineBuilder: ~Copyable {
   ///   - nodes: of the whole file.
   ///   - tokens: of the whole file, with padding.
   ///   - file: the source of the file, its errors and its names.
-  ///   - memory: where the outline stands.
+  ///   - memory: where the outline is stored.
   mutating func outline(
     of nodes: PostorderNodes, tokens: UnsafeBufferPointer<Token>, _ file: OutlinedFile, _ memory: OutlineMemory
   ) -> SyntaxTree {
@@ -40,7 +40,7 @@ struct OutlineBuilder: ~Copyable {
 
   // MARK: Choosing runs of nodes
 
-  /// Goes from body to body: between two of them, all nodes of a declaration are kept.
+  /// Visits one body after the other: between two of them, all nodes of a declaration are kept.
   private mutating func choose(_ nodes: PostorderNodes) {
     open.removeAll()
     runs.removeAll()
@@ -52,7 +52,7 @@ struct OutlineBuilder: ~Copyable {
     }
   }
 
-  /// Keeps nodes down to the next body, and opens that.
+  /// Keeps nodes down to the next body, and opens that body.
   private mutating func keep(_ nodes: PostorderNodes) {
     let region = open.top
     while let landmark = nextLandmark(nodes, below: region.end, from: region.start) {
@@ -67,13 +67,13 @@ struct OutlineBuilder: ~Copyable {
     open.drop()
   }
 
-  /// Looks for the last declaration that is left in a body, and keeps it.
+  /// Finds the last remaining declaration in a body, and keeps it.
   private mutating func lookThroughBody(_ nodes: PostorderNodes) {
     var region = open.top
     if let declaration = lastDeclaration(in: &region, nodes) {
       let node = nodes[declaration]
-      // What stands between the declaration and the next thing that is kept goes. Behind the last node of a body, a
-      // brace stays.
+      // What is between the declaration and the next kept item is dropped. After the last node of a body, a brace
+      // stays.
       if declaration &+ 1 != region.body { dropTokens(from: node.lastToken &+ 1, to: region.tokensEnd) }
       region.tokensEnd = node.firstToken
       region.end = node.start
@@ -85,7 +85,7 @@ struct OutlineBuilder: ~Copyable {
     }
   }
 
-  /// The last declaration of a body that is kept, among the nodes that have not been looked at.
+  /// The last declaration of a body that is kept, among the nodes not yet visited.
   private mutating func lastDeclaration(in region: inout Region, _ nodes: PostorderNodes) -> UInt32? {
     while region.end > region.start {
       if region.end <= region.statementStart {
@@ -96,7 +96,7 @@ struct OutlineBuilder: ~Copyable {
         region.statementStart = node.start
       }
       while let landmark = nextLandmark(nodes, below: region.end, from: region.statementStart) {
-        // What `@abi` says of a declaration declares nothing. (SE-0476)
+        // The content of `@abi` declares nothing. (SE-0476)
         if nodes[landmark].kind.isKeptAnywhere, nodes[landmark].role != .argument { return landmark }
       }
       region.end = region.statementStart
@@ -104,7 +104,7 @@ struct OutlineBuilder: ~Copyable {
     return nil
   }
 
-  /// The last landmark before `end` that has not been looked at, unless it stands before `start`.
+  /// The last landmark before `end` that has not been visited, unless it is before `start`.
   @inline(__always)
   private mutating func nextLandmark(_ nodes: PostorderNodes, below end: UInt32, from start: UInt32) -> UInt32? {
     while landmarksLeft > 0 {
@@ -158,9 +158,9 @@ struct OutlineBuilder: ~Copyable {
 
   // MARK: From the whole file to the outline
 
-  /// Where the first kept node from this one on stands in the outline, in postorder.
+  /// The place in the outline, in postorder, of the first kept node from this one on.
   ///
-  /// - Parameter known: a run that begins behind the node, the nearer the better.
+  /// - Parameter known: a run that begins after the node, the nearer the better.
   @inline(never)
   private func newPlace(of node: UInt32, beforeRun known: Int) -> UInt32 {
     let number = Self.firstPlace(from: known &+ 1, to: runs.count) { runs[$0].start <= node }
@@ -168,8 +168,8 @@ struct OutlineBuilder: ~Copyable {
     return runs[number &- 1].start &- runs[number &- 1].dropped
   }
 
-  /// Of a node that begins before the end of the last of the gaps: it mostly ends behind that, and is known by a token
-  /// before the gap that comes next.
+  /// The new tokens of a node that begins before the end of the last of the gaps. It mostly ends after that, and its
+  /// main token is before the next gap.
   ///
   /// - Parameter known: how many gaps may be before its tokens, at least one.
   @inline(never)
@@ -178,7 +178,7 @@ struct OutlineBuilder: ~Copyable {
     let first = newPlace(ofToken: tokens.first, behind: gap)
     let isNear = tokens.main >= tokens.first && (gap &+ 1 == known || tokens.main < gaps[gap &+ 1].start)
     let main = newPlace(ofToken: tokens.main, behind: isNear ? gap : lastGap(upTo: tokens.main, amongGaps: known))
-    // An inclusive end, which may be before the first token: what is behind it is looked up.
+    // An inclusive end, which may be before the first token: what is after it is looked up.
     if tokens.last == .max { return NodeTokens(first: first, last: .max, main: main) }
     let end = tokens.last &+ 1
     let gapBeforeEnd = end >= gaps[known &- 1].end ? known &- 1 : lastGap(upTo: end, amongGaps: known)
@@ -192,14 +192,14 @@ struct OutlineBuilder: ~Copyable {
     known &- 1 &- Self.firstPlace(from: 0, to: known) { gaps[known &- 1 &- $0].start <= token }
   }
 
-  /// Where a token stands in the outline; for one that is left out, where the next kept token does.
+  /// The place of a token in the outline; for one that is left out, that of the next kept token.
   ///
   /// - Parameter gap: the last one that begins up to the token, or -1.
   private func newPlace(ofToken token: UInt32, behind gap: Int) -> UInt32 {
     gap < 0 ? token : max(token, gaps[gap].end) &- gaps[gap].dropped
   }
 
-  /// The first place from which on something holds, looked for in steps that grow: it is mostly near.
+  /// The first place from which on something holds, searched in growing steps: it is mostly near.
   @inline(__always)
   private static func firstPlace(from start: Int, to end: Int, where holds: (Int) -> Bool) -> Int {
     var low = start
@@ -279,8 +279,8 @@ struct OutlineBuilder: ~Copyable {
     copyTokens(old, from, UInt32(truncatingIfNeeded: count), less: dropped, to: new)
   }
 
-  /// Copies tokens that stand between two gaps and tells brackets where their partners are now. Nearly all brackets
-  /// have theirs between the same gaps; whether a token is a bracket is hard to predict, so that it takes no branch.
+  /// Copies tokens between two gaps and tells brackets where their partners are now. Nearly all brackets have theirs
+  /// between the same gaps; whether a token is a bracket is hard to predict, so the code takes no branch.
   ///
   /// - Parameter dropped: how many tokens are left out before these.
   @inline(__always)
@@ -339,8 +339,8 @@ extension SyntaxTree {
     return builder.outline(of: whole.postorder, tokens: tokens, file, .own)
   }
 
-  /// The node of this tree that stands for a node of another tree of the same bytes, an outline being one of the two;
-  /// `nil` where this is the outline and leaves the node out.
+  /// The node of this tree for a node of another tree of the same bytes, one of the two being an outline; `nil` if this
+  /// is the outline and leaves the node out.
   public func counterpart(of node: Node) -> Node? {
     let range = node.range
     let columns = columns.pointee
@@ -365,14 +365,14 @@ extension SyntaxTree {
   }
 }
 
-/// What an outline takes from the file as it is.
+/// The parts of a file that an outline takes unchanged.
 struct OutlinedFile {
   var source: TreeSource
   var errors: [SyntaxError]
   var names: WellKnownNameSet
 }
 
-/// Where an outline and its source stand.
+/// Where an outline and its source are stored.
 enum OutlineMemory {
   /// In memory of the outline's own, together with an excerpt of the source.
   case own
@@ -393,7 +393,7 @@ enum OutlineMemory {
 private enum BodyKind: BitwiseCopyable {
   /// Types and functions at any depth.
   case code
-  /// All declarations that stand directly in it, and types and functions further in: a file, a clause of an `#if`.
+  /// All declarations directly in it, and types and functions further in: a file, a clause of an `#if`.
   case declarations
 }
 
@@ -409,12 +409,12 @@ extension PendingNode {
   }
 }
 
-/// Nodes that follow each other in postorder and are still to be looked at.
+/// Nodes that follow each other in postorder and are still to be visited.
 private struct Region: BitwiseCopyable {
   var start, end: UInt32
-  /// The body that they are the descendants of; `nil` where all of them are kept, but for what stands in bodies.
+  /// The body that they are the descendants of; `nil` if all of them are kept, except for the content of bodies.
   var body: UInt32?
-  /// In a body of declarations, where the child begins that is being looked through, if one is.
+  /// In a body of declarations, the beginning of the child that is being searched, if any.
   var statementStart: UInt32
   /// The tokens of the body that are still to be kept or left out.
   var tokensStart, tokensEnd: UInt32
@@ -435,7 +435,7 @@ private struct Region: BitwiseCopyable {
 /// Nodes that are kept and follow each other, with the same gaps before them.
 private struct NodeRun: BitwiseCopyable {
   var start, end: UInt32
-  /// How many gaps come behind them.
+  /// How many gaps come after them.
   var gapsBehind: Int
   /// How many nodes are left out before them.
   var dropped: UInt32 = 0

@@ -1,6 +1,6 @@
 extension Parser {
-  /// Attributes and modifiers before a declaration. Returns whether a declaration may follow: behind an `@` that its
-  /// line ends with, the next line is somebody else's.
+  /// Parses attributes and modifiers before a declaration. Returns whether a declaration may follow: after an `@` at
+  /// the end of a line, the next line does not belong to it.
   mutating func parseAttributesAndModifiers() -> Bool {
     while true {
       switch kind {
@@ -12,7 +12,7 @@ extension Parser {
         parseIfConfig(.attribute, .attributes)
       default:
         guard let end = isModifier(index) else { return true }
-        // `async` and `class` are modifiers only before the word that they modify, which `isModifier` has seen to.
+        // `async` and `class` are modifiers only before the word that they modify, which `isModifier` has checked.
         // Other words may be names: `case open`, `optional(x)`.
         if kind == .identifier, !isDeclaration(at: end, hasModifiers: true) { return true }
         let start = mark()
@@ -81,7 +81,7 @@ extension Parser {
       return closeBracket(open, .rightParen, .rightParen)
     }
     if isOfLanguage(name), let end = partner(of: open) {
-      // Availability, selectors, languages: their own little grammars, which no reader needs as nodes.
+      // Availability, selectors, languages: grammars of their own, which no reader needs as nodes.
       index = end + 1
       return
     }

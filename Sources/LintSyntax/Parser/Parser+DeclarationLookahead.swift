@@ -49,7 +49,7 @@ extension Parser {
     case modifier(Int)
   }
 
-  /// What a contextual word says about the tokens behind it.
+  /// What a contextual word says about the tokens after it.
   mutating func introducedDeclaration(at place: Int) -> Introduction {
     let token = tokens[place]
     guard token.name.mayBeKeyword, !token.flags.contains(.escaped) else { return .no }
@@ -74,7 +74,7 @@ extension Parser {
     }
   }
 
-  /// The place behind the modifier at `place`, with its argument; `nil` if the token is none.
+  /// The place after the modifier at `place`, with its argument; `nil` if the token is none.
   mutating func isModifier(_ place: Int) -> Int? {
     let token = tokens[place]
     switch token.kind {
@@ -115,7 +115,7 @@ extension Parser {
   }
 
   /// Whether the `#if` at `place` holds nothing but attributes, in every branch, and so belongs to the declaration
-  /// behind it.
+  /// after it.
   mutating func isAttributesIfConfig(at start: Int, directives: Int = 0) -> Bool {
     guard directives < Self.lookaheadDirectives else { return false }
     var place = start
@@ -147,8 +147,8 @@ extension Parser {
     }
   }
 
-  /// What the first token inside the `#if` at `start` is, past directives and their conditions; its place, or `nil` if
-  /// that is far.
+  /// The kind of the first token inside the `#if` at `start`, after directives and their conditions; its place, or
+  /// `nil` if that is far.
   mutating func firstInsideIfConfig(_ start: Int) -> Int? {
     var place = start
     for _ in 0..<Self.lookaheadDirectives {
@@ -162,7 +162,7 @@ extension Parser {
     return nil
   }
 
-  /// The place behind the `#endif` that belongs to the `#if` at `start`.
+  /// The place after the `#endif` that belongs to the `#if` at `start`.
   mutating func afterIfConfig(_ start: Int) -> Int {
     var place = start + 1
     var open = 1
@@ -177,7 +177,7 @@ extension Parser {
     return place
   }
 
-  /// The place behind the declaration attribute at `start`.
+  /// The place after the declaration attribute at `start`.
   mutating func skipAttribute(_ start: Int) -> Int? {
     var place = start + 1
     guard tokens[place].kind == .identifier || tokens[place].kind.isKeyword else { return nil }

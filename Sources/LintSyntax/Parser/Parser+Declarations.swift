@@ -1,4 +1,4 @@
-/// Where a declaration stands.
+/// Where a declaration is.
 enum DeclarationContext {
   case codeBlock, member
 }
@@ -77,7 +77,7 @@ extension Parser {
     close(start, kind, role, main: name)
   }
 
-  /// `<A, B>` behind the name of a protocol.
+  /// `<A, B>` after the name of a protocol.
   private mutating func parsePrimaryAssociatedTypes() {
     let start = mark()
     advance()
@@ -97,7 +97,7 @@ extension Parser {
       return name
     }
     report(.identifier)
-    // A reserved word or number where the name should be is taken for it, if something follows as if it were.
+    // A reserved word or number in place of the name is accepted as the name, if what follows fits.
     if !startsLine, kind.isKeyword || at(.integerLiteral) || at(.wildcard) {
       advance()
       return name
@@ -124,7 +124,7 @@ extension Parser {
     close(start, .memberBlock, role)
   }
 
-  /// One member, and the `;` behind it. Always passes at least one token.
+  /// One member, and the `;` after it. Always passes at least one token.
   mutating func parseMember() {
     switch kind {
     case .semicolon: return advance()
@@ -148,7 +148,7 @@ extension Parser {
     }
   }
 
-  /// Passes over what is no member: up to the next line that begins one, or the end of the block.
+  /// Skips what is not a member: up to the next line that begins one, or the end of the block.
   private mutating func skipToMember() {
     var end = afterBracketOrToken(index)
     while end < endIndex, tokens[end].kind != .rightBrace, tokens[end].kind != .semicolon {

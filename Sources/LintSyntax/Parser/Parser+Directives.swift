@@ -17,8 +17,8 @@ extension Parser {
     close(start, .ifConfigDecl, role)
   }
 
-  /// One branch. Where a condition asks for the version of the compiler or language, this branch and those behind it
-  /// may be written in a language that no compiler has yet, or has any more: their errors are not reported.
+  /// One branch. Where a condition asks for the version of the compiler or language, this branch and those after it may
+  /// be written in a future or past version of the language: their errors are not reported.
   private mutating func parseIfConfigClause(_ contents: IfConfigContents, _ isVersioned: inout Bool) {
     let start = mark()
     let isElse = at(.poundElse)
@@ -44,7 +44,7 @@ extension Parser {
     close(start, .ifConfigClause, .ifConfigClause, isElse ? .isDefault : [])
   }
 
-  /// Whether `swift(` or `compiler(` stands at a place.
+  /// Whether `swift(` or `compiler(` is at a place.
   private mutating func isVersionTest(_ place: Int) -> Bool {
     tokens[place].kind == .identifier && tokens[place + 1].kind == .leftParen
       && (isWord(.swift, place) || isWord(.compiler, place))
@@ -91,14 +91,14 @@ extension Parser {
       }
     case .statements:
       while !isIfConfigEnd(), !at(.endOfFile) {
-        // A brace that was opened before the `#if` ends the block; the `#endif` is missing or behind it.
+        // A brace that was opened before the `#if` ends the block; the `#endif` is missing or after it.
         if at(.rightBrace), !hasPartnerInside() { return }
         parseCodeBlockItem(.statement)
       }
     }
   }
 
-  /// A `}` that nobody opened is passed over; one that belongs to a block around the `#if` is not.
+  /// A `}` without an opening brace is passed over; one that belongs to a block around the `#if` is not.
   private mutating func hasPartnerInside() -> Bool {
     let other = Int(current.payload)
     return other == index

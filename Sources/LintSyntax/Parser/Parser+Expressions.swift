@@ -7,7 +7,7 @@ extension Parser {
     if atSequenceOperator() { parseSequence(start, role) }
   }
 
-  /// The operators behind the first element of a sequence, and the other elements.
+  /// The operators after the first element of a sequence, and the other elements.
   @inline(never)
   private mutating func parseSequence(_ start: Mark, _ role: Role) {
     setRole(.element)
@@ -18,7 +18,7 @@ extension Parser {
     close(start, .sequenceExpr, role)
   }
 
-  /// An expression in which trailing closures and patterns are as usual, whatever surrounds it: what stands in
+  /// An expression in which trailing closures and patterns are as usual, whatever surrounds it: an expression in
   /// brackets.
   mutating func parseBracketedExpression(_ role: Role) {
     let outer = context
@@ -49,12 +49,12 @@ extension Parser {
     }
   }
 
-  /// Whether the token is the rest of an operator that begins with `>`; it cannot stand alone.
+  /// Whether the token is the rest of an operator that begins with `>`; it cannot be used alone.
   private mutating func isGluedGreater(_ place: Int) -> Bool {
     tokens[place].flags.contains(.glued) && tokens[place].length > 0
   }
 
-  /// Takes one operator, or what stands in an operator's place. Returns whether it needs no operand behind it (`as T`).
+  /// Takes one operator, or what is in an operator's place. Returns whether it needs no operand after it (`as T`).
   private mutating func parseSequenceOperator() -> Bool {
     let start = mark()
     switch kind {
@@ -104,7 +104,7 @@ extension Parser {
 
   // MARK: Elements
 
-  /// What stands between two operators: a unary expression behind `try`, `await` and the like.
+  /// The element between two operators: a unary expression after `try`, `await` and the like.
   mutating func parseSequenceElement(_ role: Role) {
     guard enterLevel() else { return close(mark(), .missingExpr, role, .hasError) }
     if kind == .identifier ? atContextualKeyword : !kind.beginsPostfixExpression {
@@ -369,8 +369,8 @@ extension Parser {
     }
   }
 
-  /// The name at the current token, whatever it is, with a module before it, argument names and generic arguments
-  /// behind it.
+  /// The name at the current token, whatever it is, with a module before it, argument names and generic arguments after
+  /// it.
   @inline(__always)
   mutating func parseName(_ start: Mark, _ nodeKind: NodeKind, _ role: Role) {
     let main = tokenNumber
@@ -383,7 +383,7 @@ extension Parser {
     }
   }
 
-  /// What stands behind the first token of a name: `::name`, `(a:b:)`, `<T>`.
+  /// The part after the first token of a name: `::name`, `(a:b:)`, `<T>`.
   @inline(never)
   private mutating func parseRestOfName(_ start: Mark, _ nodeKind: NodeKind, _ role: Role) {
     var main = tokenNumber &- 1
@@ -405,13 +405,13 @@ extension Parser {
     close(start, .genericSpecializationExpr, role)
   }
 
-  /// The name of a member; the period is passed, and the base (if any) is the last node.
+  /// The name of a member; the period is already taken, and the base (if any) is the last node.
   @inline(__always)
   mutating func parseMemberName(_ start: Mark, _ role: Role) {
     if kind == .identifier { parseName(start, .memberAccessExpr, role) } else { parseRareMemberName(start, role) }
   }
 
-  /// A member that is not known by an identifier: a number, a reserved word, or nothing.
+  /// A member without an identifier: a number, a reserved word, or nothing.
   @inline(never)
   private mutating func parseRareMemberName(_ start: Mark, _ role: Role) {
     guard kind == .dollarIdentifier || kind == .integerLiteral || kind == .wildcard || (kind.isKeyword && !startsLine)

@@ -107,7 +107,7 @@ extension Parser {
     }
   }
 
-  /// The name behind a period, with what belongs to it.
+  /// The name after a period, with what belongs to it.
   private mutating func parseKeyPathProperty(_ component: Mark) {
     var name = tokenNumber
     advance()

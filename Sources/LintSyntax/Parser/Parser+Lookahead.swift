@@ -1,9 +1,8 @@
-/// Questions about the tokens ahead. Nothing here changes the parser; every function costs at most the tokens it
-/// passes.
+/// Questions about the tokens ahead. Nothing here changes the parser; every function costs at most the tokens it reads.
 extension Parser {
   // MARK: Types
 
-  /// The place behind the type that begins at `place`, or `nil` if none does.
+  /// The place after the type that begins at `place`, or `nil` if none does.
   mutating func skipType(_ start: Int, depth: Int = 0) -> Int? {
     guard depth < Self.lookaheadDepth else { return nil }
     var place = start
@@ -34,8 +33,8 @@ extension Parser {
     return end
   }
 
-  /// How many levels of types look-ahead goes into, how many modifiers it passes, and how many directives. What lies
-  /// further counts as absent, so that no input makes a parser that looks ahead at every token quadratic.
+  /// How many levels of types look-ahead reads, how many modifiers, and how many directives. Anything further counts as
+  /// absent, so that no input makes a parser that looks ahead at every token quadratic.
   static var lookaheadDepth: Int { 64 }
   static var lookaheadModifiers: Int { 32 }
   static var lookaheadDirectives: Int { 32 }
@@ -108,7 +107,7 @@ extension Parser {
     return place == close ? close : nil
   }
 
-  /// The place behind `<…>`, or `nil` if that cannot be generic arguments.
+  /// The place after `<…>`, or `nil` if that cannot be generic arguments.
   mutating func skipGenericArguments(_ open: Int, depth: Int = 0) -> Int? {
     guard depth < Self.lookaheadDepth else { return nil }
     var place = open + 1
@@ -131,8 +130,8 @@ extension Parser {
     }
   }
 
-  /// Whether the `<` at the current place opens generic arguments of an expression rather than comparing: what follows
-  /// the closing `>` decides.
+  /// Whether the `<` at the current place opens generic arguments of an expression rather than comparing: the token
+  /// after the closing `>` decides.
   mutating func atGenericArguments() -> Bool {
     guard at(.leftAngle), let end = skipGenericArguments(index) else { return false }
     switch tokens[end].kind {
@@ -162,7 +161,7 @@ extension Parser {
     return place
   }
 
-  /// Whether the `(` behind a type attribute belongs to it and does not begin the type.
+  /// Whether the `(` after a type attribute belongs to it and does not begin the type.
   mutating func typeAttributeTakesArguments(_ name: Name, at paren: Int) -> Bool {
     switch name {
     case .convention, .isolated, .differentiable, ._opaqueReturnTypeOf: return true
@@ -175,8 +174,8 @@ extension Parser {
     }
   }
 
-  /// The place behind `async`, `throws(E)` and the like; the same place where there are none, and `nil` where there are
-  /// more of them than anybody writes by mistake: this is asked at each one.
+  /// The place after `async`, `throws(E)` and the like. The same place if there are none, and `nil` if there are more
+  /// than occur by mistake: this is asked at each one.
   mutating func skipEffects(_ start: Int) -> Int? {
     var place = start
     for _ in 0..<8 {
@@ -198,7 +197,7 @@ extension Parser {
     return nil
   }
 
-  /// Whether `throw` or `try` stands where an arrow demands `throws`.
+  /// Whether `throw` or `try` is where an arrow requires `throws`.
   mutating func isMisspeltThrows(_ place: Int) -> Bool {
     let kind = tokens[place].kind
     return (kind == .throw || kind == .try) && !startsLine(place) && tokens[place + 1].kind == .arrow
@@ -214,7 +213,7 @@ extension Parser {
     }
   }
 
-  /// Whether a contextual word at `place` qualifies the type behind it (`isolated T`, `sending T`,
+  /// Whether a contextual word at `place` qualifies the type after it (`isolated T`, `sending T`,
   /// `nonisolated(nonsending) () -> T`).
   mutating func isTypeSpecifier(_ place: Int) -> Bool {
     let token = tokens[place]
@@ -247,7 +246,7 @@ extension Parser {
     return token.length == 1 && source[Int(token.offset)] == UInt8(ascii: "&")
   }
 
-  /// Whether the token is `...`, whatever stands around it.
+  /// Whether the token is `...`, whatever surrounds it.
   mutating func isEllipsis(_ place: Int) -> Bool {
     switch tokens[place].kind {
     case .postfixOperator, .binaryOperator, .prefixOperator: isOperator("...", place)
@@ -291,7 +290,7 @@ extension Parser {
 
   // MARK: Closures
 
-  /// Whether `{` at `open` is followed by a closure signature: what stands before an `in` at this level.
+  /// Whether `{` at `open` is followed by a closure signature: the part before an `in` at this level.
   mutating func hasClosureSignature(_ open: Int) -> Bool {
     var place = open + 1
     while tokens[place].kind == .atSign {
@@ -343,7 +342,7 @@ extension Parser {
 
   @inline(never)
   private mutating func isTrailingClosure() -> Bool {
-    // The body of a `switch`, and observers behind an initial value, look like closures.
+    // The body of a `switch`, and observers after an initial value, look like closures.
     if (context.contains(.endsWithLine) && startsLine) || kind(ahead: 1) == .case { return false }
     if !context.contains(.condition) { return !isObserverBlock(index) }
     guard !startsLine(index + 1) || tokens[index + 1].kind == .rightBrace, let close = partner(of: index) else {

@@ -49,8 +49,8 @@ extension Parser {
     close(start, .tuplePattern, role)
   }
 
-  /// A pattern that may fail: behind `case`, or `catch`. Like the compiler's parser we read an expression in which `let
-  /// x`, `var x` and `is T` may stand; the type checker makes patterns of it.
+  /// A pattern that may fail: after `case` or `catch`. Like the compiler's parser we read an expression that may
+  /// contain `let x`, `var x` and `is T`; the type checker makes patterns of it.
   mutating func parseMatchingPattern(_ role: Role) {
     let outer = context
     context.insert(.pattern)

@@ -31,7 +31,7 @@ extension Parser {
     close(start, .codeBlock, role)
   }
 
-  /// One declaration, statement or expression, and the `;` behind it. Always passes at least one token.
+  /// One declaration, statement or expression, and the `;` after it. Always passes at least one token.
   mutating func parseCodeBlockItem(_ role: Role) {
     if at(.semicolon) { return advance() }
     let start = mark()
@@ -68,7 +68,7 @@ extension Parser {
     case .atSign:
       parseDeclaration(role, .codeBlock)
     case .`init`:
-      // A declaration only where one can stand; here it is a call such as `init(x)` in broken code.
+      // A declaration only where one is allowed; here it is a call such as `init(x)` in broken code.
       if isInitializerDeclaration() { return parseDeclaration(role, .codeBlock) }
       parseExpression(role)
     case .guard: parseGuard(role)

@@ -1,6 +1,6 @@
-/// What may stand behind an expression: members, calls, subscripts, trailing closures.
+/// What may follow an expression: members, calls, subscripts, trailing closures.
 extension Parser {
-  /// Members, calls, subscripts, `?`, `!`, operators and `#if` behind the expression that was closed last.
+  /// Members, calls, subscripts, `?`, `!`, operators and `#if` after the expression that was closed last.
   mutating func parseSuffixes(_ start: Mark, _ role: Role) {
     while true {
       if context.contains(.endsWithLine), startsLine { return }
@@ -136,7 +136,7 @@ extension Parser {
     close(start, .tupleExpr, role)
   }
 
-  /// Takes the bracket that closes the one at `open`. What stands before it and was not understood becomes unexpected.
+  /// Takes the bracket that closes the one at `open`. Tokens before it that were not understood become unexpected.
   @inline(__always)
   mutating func closeBracket(_ open: Int, _ kind: TokenKind, _ expectation: SyntaxError.Expectation) {
     if at(kind) { advance() } else { closeBracketBehindUnexpected(open, kind, expectation) }

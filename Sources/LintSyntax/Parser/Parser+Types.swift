@@ -1,5 +1,5 @@
 extension Parser {
-  /// A type with everything that may stand around it: attributes, specifiers, `some`, compositions, an arrow.
+  /// A type with everything that may surround it: attributes, specifiers, `some`, compositions, an arrow.
   @inline(__always)
   mutating func parseType(_ role: Role) {
     // Most types are a name.
@@ -37,7 +37,7 @@ extension Parser {
     }
   }
 
-  /// `<T: P> T` behind the arrow of a function.
+  /// `<T: P> T` after the arrow of a function.
   private mutating func parseNamedOpaqueReturnType(_ role: Role) {
     let start = mark()
     parseGenericParameterClause(.genericParameters)
@@ -109,7 +109,7 @@ extension Parser {
     }
   }
 
-  /// `A & B`, or what stands there instead.
+  /// `A & B`, or what is there instead.
   private mutating func parseCompositionType(_ role: Role) {
     let start = mark()
     if kind == .identifier, atContextualKeyword, at(word: .some) || at(word: .any) || at(word: .each),
@@ -146,7 +146,7 @@ extension Parser {
     close(start, .compositionType, role, main: ampersand)
   }
 
-  /// A name, tuple, array or dictionary with members, `?`, `!` and `.Type` behind it.
+  /// A name, tuple, array or dictionary, followed by members, `?`, `!` and `.Type`.
   mutating func parseSimpleType(_ role: Role, allowsMembers: Bool = true) {
     guard enterLevel() else { return close(mark(), .missingType, role, .hasError) }
     defer { leaveLevel() }
@@ -252,7 +252,7 @@ extension Parser {
       advance()
     }
     if at(.equal) {
-      // A default value is an error here; the compiler's parser takes it all the same.
+      // A default value is an error here, but the compiler's parser accepts it.
       report(.unexpectedTokens)
       let value = mark()
       advance()

@@ -3,17 +3,17 @@
 ///
 /// It reads the tokens of a whole file, never fails and always makes progress: what it does not understand becomes an
 /// error and an `unexpected` node. Look-ahead (`Parser+Lookahead.swift`) reads tokens and changes nothing, so nothing
-/// is parsed twice, and the partner of a bracket is known from the lexer, so a bracket is passed over in one step.
+/// is parsed twice. The partner of a bracket is known from the lexer, so a bracket is skipped in one step.
 ///
-/// Methods are `mutating` even where they only ask: the compiler passes a structure of this size to a method that is
-/// not by copying it, which cost a sixth of all instructions of parsing.
+/// Methods are `mutating` even if they only ask: the compiler passes a structure of this size to a nonmutating method
+/// by copying it, which cost a sixth of all instructions of parsing.
 ///
 /// Conventions: `parseX(role)` closes exactly one node, with that role; `parseXs` any number of them. Nodes are closed
 /// in postorder, with the ``Mark`` taken where they begin.
 public struct Parser: ~Copyable {
   var tokenBuffer = TokenBuffer()
   var builder = TreeBuilder()
-  /// In a box: what the parser holds itself makes every frame of its functions larger in debug builds.
+  /// In a box: the parser's own properties make every frame of its functions larger in debug builds.
   private let outlines = OutlineBuilderBox()
   /// What could not be understood, by offset once the file is parsed; at most ``Limits/errorsPerFile``.
   public internal(set) var errors: [SyntaxError] = []
@@ -32,7 +32,7 @@ public struct Parser: ~Copyable {
     }
   }
   var endIndex = 0
-  /// The current token, and what it is: the question that is asked most.
+  /// The current token, and its kind, which is the most frequent question.
   private(set) var cursor: UnsafeMutablePointer<Token>
   private(set) var kind = TokenKind.endOfFile
   /// How many levels of nesting surround the current token; see ``Limits/nestingDepth``.
@@ -50,7 +50,7 @@ public struct Parser: ~Copyable {
     source = UnsafePointer(UnsafeRawPointer(tokenBuffer.base).assumingMemoryBound(to: UInt8.self))
   }
 
-  /// The tokens of the file, the last one being its end; good until the parser lexes again. Parsing joins some.
+  /// The tokens of the file, the last one being its end; valid until the parser lexes again. Parsing joins some.
   public var lexedTokens: UnsafeBufferPointer<Token> {
     UnsafeBufferPointer(start: tokenBuffer.base, count: tokenBuffer.count)
   }
@@ -61,7 +61,7 @@ public struct Parser: ~Copyable {
   /// Parses a file.
   ///
   /// - Parameters:
-  ///   - source: the file's bytes, with at least 16 zero bytes behind them.
+  ///   - source: the file's bytes, followed by at least 16 zero bytes.
   ///   - count: how many bytes the file has, without those.
   public mutating func parse(paddedSource source: UnsafePointer<UInt8>, count: Int) -> SyntaxTree {
     lex(paddedSource: source, count: count)
@@ -69,8 +69,8 @@ public struct Parser: ~Copyable {
     return withTree { $0.kept() }
   }
 
-  /// The first step of ``parse(paddedSource:count:)``: bytes to ``lexedTokens``. The source must stay until the parser
-  /// has done all else that it is to do with the file.
+  /// The first step of ``parse(paddedSource:count:)``: bytes to ``lexedTokens``. The source must stay until all other
+  /// steps for the file are done.
   public mutating func lex(paddedSource source: UnsafePointer<UInt8>, count: Int) {
     names = WellKnownNameSet()
     errors.removeAll(keepingCapacity: true)
@@ -121,8 +121,8 @@ public struct Parser: ~Copyable {
 
   private var fileSource: TreeSource { TreeSource(bytes: source, count: sourceCount) }
 
-  /// The tree of the whole file. Most trees are looked at once: this one stands in the parser's own memory and must not
-  /// leave `body`, unless as ``SyntaxTree/kept()``.
+  /// The tree of the whole file. Most trees are read once: this one is in the parser's own memory and must not leave
+  /// `body`, unless as ``SyntaxTree/kept()``.
   public mutating func withTree<Result>(_ body: (SyntaxTree) throws -> Result) rethrows -> Result {
     let tree = builder.lendTree(source: fileSource, tokens: tokenBuffer, errors: errors, names: names)
     return try withExtendedLifetime(tree) { try body(tree) }
@@ -160,12 +160,12 @@ private final class OutlineBuilderBox {
 struct ExpressionContext: OptionSet {
   var rawValue: UInt8 = 0
 
-  /// `{` behind an expression may be a trailing closure. Not so in the condition of a statement, where it opens the
+  /// `{` after an expression may be a trailing closure. Not so in the condition of a statement, where it opens the
   /// body.
   static var condition: ExpressionContext { ExpressionContext(rawValue: 1) }
-  /// `let x`, `is T` and the like may stand where an expression is expected, and `=` ends it.
+  /// `let x`, `is T` and the like are allowed where an expression is expected, and `=` ends it.
   static var pattern: ExpressionContext { ExpressionContext(rawValue: 2) }
-  /// We are behind `let` or `var` inside a pattern: names are bound, not looked up.
+  /// After `let` or `var` inside a pattern: names are bound, not looked up.
   static var binding: ExpressionContext { ExpressionContext(rawValue: 4) }
   /// The expression ends with the line (the condition of `#if`).
   static var endsWithLine: ExpressionContext { ExpressionContext(rawValue: 8) }
@@ -179,7 +179,7 @@ struct ExpressionContext: OptionSet {
 extension Parser {
   @inline(__always) var current: Token { cursor.pointee }
 
-  /// The kind of a token further on, by at most ``TokenBuffer/padding``: behind the end of the file there are only
+  /// The kind of a token further on, by at most ``TokenBuffer/padding``: after the end of the file there are only
   /// end-of-file tokens.
   @inline(__always) func kind(ahead offset: Int) -> TokenKind { cursor[offset].kind }
 
@@ -200,7 +200,7 @@ extension Parser {
   @inline(__always) var startsLine: Bool { current.flags.contains(.startsLine) }
   @inline(__always) func startsLine(_ place: Int) -> Bool { tokens[place].flags.contains(.startsLine) }
 
-  /// Whether white space or a comment stands before a token.
+  /// Whether there is white space or a comment before a token.
   @inline(__always) func hasTrivia(_ place: Int) -> Bool { tokens[place].flags.contains(.afterTrivia) }
 
   /// The number of the current token, as nodes keep it.
@@ -247,7 +247,7 @@ extension Parser {
     return true
   }
 
-  /// Makes one token of the `<` or `>` at the current place and the pieces that the lexer cut off behind it.
+  /// Makes one token of the `<` or `>` at the current place and the pieces that the lexer cut off after it.
   mutating func joinOperator() {
     var last = index
     while tokens[last + 1].flags.contains(.glued) { last += 1 }
@@ -289,7 +289,7 @@ extension Parser {
   /// Changes the field that the last closed node fills.
   @inline(__always) mutating func setRole(_ role: Role) { builder.setRoleOfLast(role) }
 
-  /// Closes a node that stands for something missing.
+  /// Closes a node for something missing.
   mutating func closeMissing(_ kind: NodeKind, _ role: Role, _ expectation: SyntaxError.Expectation) {
     report(expectation)
     close(mark(), kind, role, .hasError)
@@ -309,7 +309,7 @@ extension Parser {
 extension Parser {
   mutating func report(_ expectation: SyntaxError.Expectation) { report(.expected(expectation)) }
 
-  /// Records an error at the current token; at most one at a place, for what follows from it is noise.
+  /// Records an error at the current token; at most one per place, because further ones are noise.
   @inline(never)
   mutating func report(_ reason: SyntaxError.Reason) {
     let offset = current.offset
@@ -339,7 +339,7 @@ extension Parser {
     return false
   }
 
-  /// The place behind a token, or behind the whole bracket that it opens.
+  /// The place after a token, or after the whole bracket that it opens.
   mutating func afterBracketOrToken(_ place: Int) -> Int {
     guard tokens[place].kind.isOpeningBracket else { return min(place + 1, endIndex) }
     return (partner(of: place) ?? endIndex - 1) + 1

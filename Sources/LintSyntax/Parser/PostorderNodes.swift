@@ -1,5 +1,5 @@
-/// The nodes of a file as the parser leaves them: children before their parent, the root last. Good until the parser is
-/// used again.
+/// The nodes of a file as the parser leaves them: children before their parent, the root last. Valid until the parser
+/// is used again.
 struct PostorderNodes {
   private let nodes: UnsafePointer<PendingNode>
   let count: UInt32

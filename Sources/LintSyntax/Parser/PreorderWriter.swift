@@ -1,12 +1,12 @@
 /// Turns nodes in postorder into the preorder columns of a tree. Takes them from the last one to the first: parents
 /// before their children.
 ///
-/// In preorder, a node stands behind its ancestors and behind all that precede its first descendant: its place is that
+/// In preorder, a node comes after its ancestors and after all that precede its first descendant: its place is that
 /// descendant's in postorder, plus its own depth. So the open parents need no stack; their places are read from the
 /// column that has just been written.
 struct PreorderWriter {
   private let columns: ColumnWriter
-  // The innermost parent that is still open, where its first descendant stands in postorder, and the depth of its
+  // The innermost parent that is still open, the place of its first descendant in postorder, and the depth of its
   // children.
   private var parent: UInt32 = 0
   private var parentStart: UInt32 = 0
@@ -17,7 +17,7 @@ struct PreorderWriter {
   /// - Parameters:
   ///   - node: its tokens and its `start` do not matter. By its address: all of it would not fit into registers.
   ///   - tokens: its tokens in the tree that is written.
-  ///   - index: where the node stands in postorder.
+  ///   - index: the place of the node in postorder.
   ///   - start: where its first descendant does; `index` where it has none.
   @inline(__always)
   mutating func write(_ node: UnsafePointer<PendingNode>, _ tokens: NodeTokens, at index: UInt32, start: UInt32) {
@@ -78,7 +78,7 @@ private struct ColumnWriter {
     roles[slot] = node.pointee.role
     flags[slot] = node.pointee.flags
     firstTokens[slot] = tokens.first
-    // A node without tokens, which stands for something missing, may name one before it.
+    // A node without tokens, for something missing, may name one before it.
     let mainToken = max(tokens.main, tokens.first)
     let reach = FarNodeReach(
       tokenCount: tokens.last &- tokens.first &+ 1, mainToken: mainToken &- tokens.first, nodeCount: nodeCount,

@@ -12,7 +12,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether the token begins an expression that no operator or keyword stands before; identifiers mostly do too.
+  /// Whether the token begins an expression without an operator or keyword before it; identifiers mostly do too.
   @inline(__always)
   var beginsPostfixExpression: Bool {
     switch self {
@@ -35,7 +35,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether a type that is a single name ends before the token, whatever stands behind that.
+  /// Whether a type that is a single name ends before the token, whatever follows.
   @inline(__always)
   var endsSimpleType: Bool {
     switch self {

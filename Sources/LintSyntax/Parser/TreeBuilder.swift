@@ -22,8 +22,8 @@ struct Mark {
 /// Collects nodes in postorder (children before their parent) and turns them into the preorder columns of a tree.
 ///
 /// Postorder makes wrapping free: `a.b(c)` closes `a`, then the member around it, then the call around that, each time
-/// with the mark that `a` began at. Nothing is ever shifted or patched, so a chain of any length costs the same for
-/// each link.
+/// with the mark at which `a` began. Nothing is ever shifted or patched, so each link of a chain of any length costs
+/// the same.
 struct TreeBuilder: ~Copyable {
   private var nodes: UnsafeMutablePointer<PendingNode>
   private(set) var count = 0
@@ -35,7 +35,7 @@ struct TreeBuilder: ~Copyable {
   /// The memory of the tree that was lent last.
   private var block: UnsafeMutableRawPointer
   private var blockByteCount = 1 << 16
-  /// The tree in it, as long as the nodes are the same: whoever asks for a file's tree once more need not wait.
+  /// The tree in it, as long as the nodes are the same, so that a second request for a file's tree need not wait.
   private var lent: SyntaxTree?
 
   init(capacity: Int = 1 << 10) {
@@ -101,7 +101,7 @@ struct TreeBuilder: ~Copyable {
   @inline(never)
   private mutating func addLandmark() { landmarks.push(UInt32(truncatingIfNeeded: count)) }
 
-  /// What has been built, good until the builder is used again.
+  /// The nodes built so far, valid until the builder is used again.
   var postorder: PostorderNodes {
     PostorderNodes(nodes, count: count, landmarks: landmarks.start, landmarkCount: landmarks.count)
   }
@@ -115,10 +115,10 @@ struct TreeBuilder: ~Copyable {
   /// The field that the last child of the last node fills; `nil` if the last node has no children.
   var roleOfLastChild: Role? { Int(last.start) < count &- 1 ? end[-2].role : nil }
 
-  /// Takes back the nodes closed since `mark`: their tokens stay with the node around them.
+  /// Removes the nodes closed since `mark`: their tokens stay with the node around them.
   mutating func discard(since mark: Mark) { truncate(to: Int(mark.node)) }
 
-  /// Takes back the last node but not what is below it; its children in the field `role` change to the field `newRole`.
+  /// Removes the last node but not its children; those in the field `role` change to the field `newRole`.
   mutating func reopenLast(renaming role: Role, to newRole: Role) {
     let start = Int(last.start)
     truncate(to: count &- 1)
@@ -129,7 +129,7 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
-  /// Takes back the last node, which has one child and no tokens besides the child's.
+  /// Removes the last node, which has one child and no tokens besides the child's.
   mutating func unwrapLast() { truncate(to: count &- 1) }
 
   @inline(never)
@@ -144,9 +144,9 @@ struct TreeBuilder: ~Copyable {
 
   // MARK: Preorder
 
-  /// Turns the nodes into a tree, the last node being its root. The nodes stand in a block of the builder's, tokens and
-  /// source where they are: the tree is good until the builder is used again. ``SyntaxTree/kept()`` makes one that
-  /// stays.
+  /// Turns the nodes into a tree, the last node being its root. The nodes are in a block of the builder's, tokens and
+  /// source where they were: the tree is valid until the builder is used again. ``SyntaxTree/kept()`` makes a permanent
+  /// copy.
   mutating func lendTree(
     source: TreeSource, tokens: borrowing TokenBuffer, errors: [SyntaxError], names: WellKnownNameSet
   ) -> SyntaxTree {

@@ -1,4 +1,4 @@
-/// `/* … */`, which may hold others of its kind.
+/// `/* … */`, which may be nested.
 public enum BlockComment {
   /// Where one ends, in bytes; `nil` when nothing closes it.
   ///

@@ -1,9 +1,9 @@
 /// Plain search in bytes, for short needles in short texts.
 public enum ByteSearch {
-  /// What is looked for, and which of its bytes first.
+  /// A text to search for, and which of its bytes to search for first.
   public struct Needle: Sendable {
     public let bytes: [UInt8]
-    /// The place of the byte that code has least of: fewer occurrences of it have to be checked than of the first one.
+    /// The place of its byte that is rarest in code: fewer occurrences of it have to be checked than of the first one.
     fileprivate let anchor: Int
 
     public init(_ bytes: [UInt8]) {
@@ -33,8 +33,8 @@ public enum ByteSearch {
   public static func first(_ needle: Needle, in bytes: UnsafeBufferPointer<UInt8>, ignoringCase: Bool = false) -> Int? {
     let (needle, anchor) = (needle.bytes, needle.anchor)
     guard !needle.isEmpty, bytes.count >= needle.count else { return needle.isEmpty ? 0 : nil }
-    // The bit by which letters of one case differ from those of the other. Other bytes that it makes alike do not match
-    // beside it.
+    // The bit by which letters of one case differ from those of the other. Other bytes that it makes equal are rejected
+    // by the comparison below.
     let folded: UInt8 = ignoringCase ? 0x20 : 0
     func fold(_ byte: UInt8) -> UInt8 { byte >= 65 && byte <= 90 ? byte | folded : byte }
     let last = bytes.count - needle.count
@@ -49,7 +49,7 @@ public enum ByteSearch {
     }
   }
 
-  /// How often a byte stands in Swift, beside the others.
+  /// How common a byte is in Swift, compared with others.
   private static func commonness(_ byte: UInt8) -> Int {
     switch byte {
     case UInt8(ascii: "j"), UInt8(ascii: "q"), UInt8(ascii: "z"): 0
@@ -85,7 +85,7 @@ public enum ByteSearch {
     skip(to: byte, in: bytes, from: start, setting: 0)
   }
 
-  /// Thirty-two bytes are looked at in one step.
+  /// Reads thirty-two bytes in one step.
   ///
   /// - Parameter bits: what is set in each byte before it is compared.
   private static func skip(to byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, setting bits: UInt8)

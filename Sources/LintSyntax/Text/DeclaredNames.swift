@@ -1,17 +1,17 @@
-/// The names in a text that follow keywords of declarations, in comments too: what the text may declare. Quicker to
-/// find than to parse it.
+/// The names in a text that follow keywords of declarations, also in comments: what the text may declare. Faster than
+/// parsing it.
 public enum DeclaredNames {
   private static let keywords = WellKnownNameSet([
     .class, .struct, .enum, .actor, .protocol, .typealias, .extension, .func, .var, .let, .macro
   ])
 
   /// - Parameters:
-  ///   - text: of which ``SourcePadding/byteCount`` more bytes may be read than it has.
+  ///   - text: followed by ``SourcePadding/byteCount`` more bytes that may be read.
   ///   - body: is given each name, in the order of the text. `extension A.B` has both.
   public static func forEach(in text: UnsafeBufferPointer<UInt8>, _ body: (Name) -> Void) {
     guard var place = text.baseAddress else { return }
     let end = place + text.count
-    // Local copies: every access to a static costs a test whether it is initialized.
+    // Local copies: every access to a static tests whether it is initialized.
     let (bytes, names, keywords) = (ByteTable.shared, NameTable.shared, keywords)
     var isDeclared = false
     while place < end {

@@ -13,9 +13,9 @@ public struct LineColumn: Hashable, Comparable, Sendable {
   }
 }
 
-/// Where the lines of a text begin. Made in one pass over the bytes, and only for files that something is said about.
+/// The line starts of a text. Made in one pass over the bytes, and only for files with something to report.
 ///
-/// Lines end at LF, CR LF and CR. A byte order mark belongs to no line: the first line begins behind it. Bytes that are
+/// Lines end at LF, CR LF and CR. A byte order mark belongs to no line: the first line begins after it. Bytes that are
 /// no UTF-8 are counted as Swift decodes them, one U+FFFD for each maximal part of a sequence.
 ///
 /// The table does not hold the text; the methods that count columns are given it again.
@@ -40,7 +40,7 @@ public struct LineTable: Sendable {
 
   /// The line that holds a byte, from 1. A line end belongs to the line that it ends.
   ///
-  /// - Parameter offset: in bytes; beyond the text, its end is meant.
+  /// - Parameter offset: in bytes; an offset after the text means its end.
   public func line(at offset: Int) -> Int {
     let offset = UInt32(clamping: min(offset, byteCount))
     var low = 0
@@ -64,10 +64,10 @@ public struct LineTable: Sendable {
     return start..<end
   }
 
-  /// Where a byte stands.
+  /// The position of a byte.
   ///
   /// - Parameters:
-  ///   - offset: in bytes from 0; beyond the text, its end is meant. Inside a character, the character's column.
+  ///   - offset: in bytes from 0; an offset after the text means its end. Inside a character, the character's column.
   ///   - text: the text that the table was made of.
   public func position(at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> LineColumn {
     let offset = max(0, min(offset, byteCount))
@@ -80,13 +80,13 @@ public struct LineTable: Sendable {
     return LineColumn(line: line, column: 1 + milestone.units + units)
   }
 
-  /// Where a byte stands, with the column counted from 1 in bytes, as the compiler counts.
+  /// The position of a byte, with the column counted from 1 in bytes, as the compiler counts.
   public func bytePosition(at offset: Int) -> LineColumn {
     let line = line(at: offset)
     return LineColumn(line: line, column: offset - Int(lineStarts[line - 1]) + 1)
   }
 
-  /// The byte that begins at a place; a column beyond the line means the line's end.
+  /// The byte at a place; a column after the line means the line's end.
   ///
   /// - Returns: an offset in bytes from 0, or `nil` when there is no such line.
   public func offset(of position: LineColumn, in text: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -100,7 +100,7 @@ public struct LineTable: Sendable {
 extension LineTable {
   private typealias Word = UInt64
 
-  /// Passes over 8 bytes at a time: only words that hold a byte below 0x0E are looked at more closely.
+  /// Passes over 8 bytes at a time: only words with a byte below 0x0E are examined further.
   private static func lineStarts(of text: UnsafeBufferPointer<UInt8>, from first: Int) -> [UInt32] {
     var starts = [UInt32(first)]
     starts.reserveCapacity(text.count / 32)
@@ -194,7 +194,7 @@ private struct UTF16Columns {
   /// How many units the characters have that end at or before `offset`.
   func units(before offset: Int) -> Int { character(at: offset).units }
 
-  /// Where the character begins that holds the byte at `offset`, and how many units stand before it.
+  /// The place of the character that contains the byte at `offset`, and how many units are before it.
   func character(at offset: Int) -> (place: Int, units: Int) {
     var place = start
     var units = 0
@@ -207,7 +207,7 @@ private struct UTF16Columns {
     return (place, units)
   }
 
-  /// The byte behind the characters that have together `units` units.
+  /// The byte after the characters that have `units` units in total.
   func offset(behind units: Int) -> Int {
     var place = start
     var left = units

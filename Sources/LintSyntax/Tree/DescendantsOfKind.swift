@@ -7,7 +7,7 @@ extension Node {
 }
 
 /// The nodes of one kind below a node, see ``Node/descendants(of:)``. Few nodes are of any one kind, so eight are
-/// looked at in one step.
+/// examined in one step.
 @frozen
 public struct DescendantsOfKind: Sequence, IteratorProtocol {
   public let columns: UnsafePointer<SyntaxColumns>

@@ -1,4 +1,4 @@
-/// Lines of fields between tabs, as bytes: no string is made on the way.
+/// Lines of fields between tabs, as bytes: no string is made in between.
 struct DumpWriter {
   private(set) var bytes: ContiguousArray<UInt8> = []
 

@@ -1,11 +1,11 @@
-/// Something with a body of its own that runs when it is called: what `return` returns from.
+/// A function or closure with a body of its own: what `return` returns from.
 @frozen
 public enum FunctionLike: SyntaxCursor {
   case function(FunctionDecl)
   case initializer(InitializerDecl)
   case deinitializer(DeinitializerDecl)
   case accessor(AccessorDecl)
-  /// The statements of a getter that stand in the braces of a property or subscript directly.
+  /// The statements of a getter that are directly in the braces of a property or subscript.
   case getter(AccessorBlock)
   case closure(ClosureExpr)
 
@@ -61,7 +61,7 @@ public enum FunctionLike: SyntaxCursor {
 }
 
 extension Node {
-  /// The function, accessor or closure whose body the node stands in. `nil` outside of bodies, which includes property
+  /// The function, accessor or closure whose body contains the node. `nil` outside of bodies, which includes property
   /// initializers, default arguments and attributes; a closure's captures belong to the body around the closure.
   @inlinable
   public var enclosingFunctionLike: FunctionLike? {
@@ -120,7 +120,7 @@ extension Node {
   }
 }
 
-/// The nodes below a node in source order, at will without the bodies of nested functions; see
+/// The nodes below a node in source order, optionally without the bodies of nested functions; see
 /// ``Node/descendants(stoppingAtNestedFunctions:)``.
 @frozen
 public struct BodyDescendants: Sequence, IteratorProtocol {
@@ -153,7 +153,7 @@ public struct BodyDescendants: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Passes over what is below the node that `next()` returned last.
+  /// Skips the descendants of the node that `next()` returned last.
   @inlinable
   public mutating func skipDescendants(of node: Node) { nextID = node.subtreeEnd }
 }

@@ -30,7 +30,7 @@ public struct Node: Hashable {
   /// The nodes around, from the parent to the file.
   @inlinable public var ancestors: Ancestors { Ancestors(current: self) }
 
-  /// The nodes behind this one that have the same parent, in source order.
+  /// The nodes after this one that have the same parent, in source order.
   @inlinable
   public var laterSiblings: Children {
     Children(columns: columns, next: subtreeEnd, end: parent?.subtreeEnd ?? subtreeEnd)
@@ -68,7 +68,7 @@ public struct Node: Hashable {
     TokenCursor(columns: columns, index: columns.pointee.mainToken(of: id))
   }
 
-  /// Whether no token belongs to the node: it stands for something that is missing.
+  /// Whether the node has no token: it is in place of something missing.
   @inlinable public var isEmpty: Bool { lastToken.index &+ 1 == firstToken.index }
 
   /// From the first byte of the first token to the last byte of the last, in bytes; where a node is empty, the place
@@ -117,7 +117,7 @@ public struct TokenCursor: Hashable {
   @inlinable public var end: UInt32 { token.end }
   @inlinable public var range: Range<UInt32> { token.offset..<token.end }
 
-  /// The token behind this one; at the end of the file, itself.
+  /// The token after this one; at the end of the file, itself.
   @inlinable
   public var next: TokenCursor {
     TokenCursor(columns: columns, index: min(index &+ 1, columns.pointee.tokenCount &- 1))
@@ -236,7 +236,7 @@ public struct Descendants: Sequence, IteratorProtocol {
     return Node(columns: columns, id: nextID)
   }
 
-  /// Passes over what is below the node that `next()` returned last.
+  /// Skips the descendants of the node that `next()` returned last.
   @inlinable
   public mutating func skipDescendants(of node: Node) { nextID = node.subtreeEnd }
 }

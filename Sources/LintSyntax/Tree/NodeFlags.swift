@@ -1,4 +1,4 @@
-/// What a node's own tokens say, gathered while parsing so that no reader has to look at tokens again.
+/// What a node's own tokens say, gathered while parsing so that no reader has to visit tokens again.
 @frozen
 public struct NodeFlags: OptionSet, BitwiseCopyable, Sendable, Hashable {
   public let rawValue: UInt16
@@ -14,7 +14,7 @@ public struct NodeFlags: OptionSet, BitwiseCopyable, Sendable, Hashable {
   @inlinable public static var optional: NodeFlags { NodeFlags(rawValue: 1 << 3) }
   /// `!` of `try!`, `as!`, `init!`.
   @inlinable public static var forced: NodeFlags { NodeFlags(rawValue: 1 << 4) }
-  /// A parameter with two names; the second one is the token behind the first.
+  /// A parameter with two names; the second one is the token after the first.
   @inlinable public static var secondName: NodeFlags { NodeFlags(rawValue: 1 << 5) }
   /// An argument, tuple element or trailing closure with a label, which is the node's main token.
   @inlinable public static var label: NodeFlags { NodeFlags(rawValue: 1 << 6) }

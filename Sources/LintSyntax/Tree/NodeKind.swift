@@ -1,11 +1,11 @@
-/// What a node is. Names are those of SwiftSyntax where it has the same node. Lists have no node of their own:
-/// the arguments of a call are children of the call, with the role `argument`.
+/// The kind of a node. Names are those of SwiftSyntax if it has the same node. Lists have no node of their own: the
+/// arguments of a call are children of the call, with the role `argument`.
 ///
 /// ``layout`` says which children a kind may have; ``cursorType`` which typed view reads it. Both are switches without
 /// a default, so a new kind does not compile until it has them, and the validator and the dump read the layout.
 public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
-  // What outlines leave things out of, and then what they keep at any depth: first, so that one comparison tells them;
-  // see `isLandmark`.
+  // Kinds whose content outlines leave out, then those that outlines keep at any depth. They come first, so that one
+  // comparison recognises them; see `isLandmark`.
   case sourceFile
   case codeBlock
   case closureExpr
@@ -35,10 +35,10 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case usingDecl
   case ifConfigDecl
   case poundSourceLocation
-  /// Attributes or modifiers with no declaration behind them.
+  /// Attributes or modifiers without a declaration after them.
   case missingDecl
 
-  /// Tokens that no grammar rule wanted; recovery passed over them.
+  /// Tokens that no grammar rule expected; recovery passed over them.
   case unexpected
 
   // Pieces of declarations
@@ -136,7 +136,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case ifExpr
   case switchExpr
   case postfixIfConfigExpr
-  /// Where an expression was wanted and none stands; it has no tokens.
+  /// In place of a missing expression; it has no tokens.
   case missingExpr
 
   // Patterns
@@ -147,7 +147,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case valueBindingPattern
   case isTypePattern
   case expressionPattern
-  /// Where a pattern was wanted and none stands; it has no tokens.
+  /// In place of a missing pattern; it has no tokens.
   case missingPattern
 
   // Types
@@ -171,7 +171,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case packExpansionType
   case packElementType
   case namedOpaqueReturnType
-  /// Where a type was wanted and none stands; it has no tokens.
+  /// In place of a missing type; it has no tokens.
   case missingType
 
   /// The kind as SwiftSyntax spells it: `functionCallExpr` is `FunctionCallExpr`.

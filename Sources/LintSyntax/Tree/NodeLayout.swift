@@ -17,7 +17,7 @@ extension NodeKind {
   /// it.
   ///
   /// Fields are listed in source order, but a validator checks order only by token positions. `unexpected` children may
-  /// stand anywhere; a node with ``NodeFlags/hasError`` may lack required ones.
+  /// be anywhere; a node with ``NodeFlags/hasError`` may lack required ones.
   public var layout: [NodeField] {
     switch self {
     case .sourceFile, .codeBlock: [.many(.statement)]

@@ -1,16 +1,16 @@
-/// Where a node's tokens end and its relatives stand, counted from the node: 8 bytes instead of 16.
+/// The ends of a node's tokens and the places of its relatives, relative to the node: 8 bytes instead of 16.
 ///
-/// What is too far for 16 bits is ``far``, and stands in a ``FarNodeReach``. Only files of more than 65,534 tokens or
+/// What is too far for 16 bits is ``far``, and is kept in a ``FarNodeReach``. Only files of more than 65,534 tokens or
 /// nodes have any.
 @frozen
 public struct NodeReach: BitwiseCopyable, Sendable {
   /// How many tokens the node has.
   public var tokenCount: UInt16
-  /// The token that the node is known by, from its first token on.
+  /// The main token of the node, relative to its first token.
   public var mainToken: UInt16
   /// How many nodes the subtree has, the node itself among them.
   public var nodeCount: UInt16
-  /// How far before the node its parent stands; 0 for the root.
+  /// How far before the node its parent is; 0 for the root.
   public var parent: UInt16
 
   @usableFromInline static var far: UInt16 { .max }

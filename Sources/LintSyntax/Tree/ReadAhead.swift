@@ -1,12 +1,11 @@
 import CVolatile
 
 extension SyntaxTree {
-  /// Reads all tokens and nodes of a tree that was made long ago, in order, for those who are about to go through it
-  /// here and there.
+  /// Reads all tokens and nodes of a tree that was made long ago, in order, to bring them into the cache before random
+  /// access.
   ///
-  /// They would wait for the memory at each place that they come to, while places in a row come nearly as fast as they
-  /// are asked for. It takes a tenth off the time of all rules together; instructions that only announce a read do less
-  /// than half of that.
+  /// Random access waits for memory at each place, while places in a row are prefetched. It takes a tenth off the time
+  /// of all rules together; prefetch instructions do less than half of that.
   public func readAhead() {
     let columns = columns.pointee
     let (tokens, nodes) = (Int(columns.tokenCount), Int(columns.nodeCount))
@@ -18,7 +17,7 @@ extension SyntaxTree {
     Self.read(columns.roles, nodes)
   }
 
-  /// In bytes. More would drive out of the cache what came into it first.
+  /// In bytes. More would evict from the cache what was read first.
   private static let limit = 1 << 18
   /// In bytes, of most processors.
   private static let cacheLine = 64

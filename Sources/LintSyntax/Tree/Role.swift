@@ -1,7 +1,7 @@
 /// Which field of its parent a node fills.
 public enum Role: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case root
-  /// Tokens that recovery passed over; may stand anywhere.
+  /// Tokens that recovery passed over; may be anywhere.
   case unexpected
   /// One of the items of a code block or source file.
   case statement
@@ -25,7 +25,7 @@ public enum Role: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case extendedType
   case pattern
   case binding
-  /// What stands behind `=`.
+  /// The value after `=`.
   case initializer
   case defaultValue
   case accessors
@@ -38,7 +38,7 @@ public enum Role: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case elseBody
   /// What a `for` loop runs over.
   case sequence
-  /// The condition behind `where` of a `for` loop, a case or a catch.
+  /// The condition after `where` of a `for` loop, a case or a catch.
   case whereClause
   case catchClause
   case caseItem
@@ -47,14 +47,14 @@ public enum Role: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case subject
   /// The one expression that a node is about: `x` in `await x`, `return x`, `x!`.
   case operand
-  /// The operator of a sequence, or what stands in its place.
+  /// The operator of a sequence, or what is in its place.
   case element
   case callee
   case argument
   case trailingClosure
   case additionalTrailingClosure
   case closure
-  /// What stands before the period of a member, the type before `.Type`, the pack of `repeat`.
+  /// The part before the period of a member, the type before `.Type`, the pack of `repeat`.
   case base
   case signature
   case capture

@@ -1,24 +1,24 @@
 /// A part of the source that an outline does not keep.
 ///
-/// An outline that has no whole source has an excerpt: the bytes of its tokens, and what stands between them where that
-/// is short. Bodies and long comments are left out, a blank standing for each. Most files are never looked at again,
-/// and their sources would be the larger half of what a run keeps.
+/// An outline that has no whole source has an excerpt: the bytes of its tokens, and the text between them where that is
+/// short. Bodies and long comments are left out, each replaced by a blank. Most files are never read again, and their
+/// sources would be the larger half of what a run keeps.
 @frozen
 public struct SourceOmission: BitwiseCopyable, Sendable {
   /// Where what is left out ends, in bytes from the start of the file.
   public var end: UInt32
-  /// How many bytes the excerpt is behind the file from there on.
+  /// How much less the offsets in the excerpt are than those in the file from there on, in bytes.
   public var shift: UInt32
 
   /// In bytes: to leave out less would take as much room.
   static let shortest: UInt32 = 32
 
-  /// What stands in the place of what is left out, so that words do not run together.
+  /// Replaces what is left out, so that words do not run together.
   static let blank = UInt8(ascii: " ")
 }
 
 extension SyntaxColumns {
-  /// Where the byte of a token stands in memory.
+  /// The address of the byte of a token.
   @inlinable
   public func text(at offset: UInt32) -> UnsafePointer<UInt8> {
     omissions.isEmpty ? source + Int(offset) : excerptedText(at: offset)
@@ -39,13 +39,13 @@ extension SyntaxTree {
   /// Whether the tree has all bytes of the file, rather than an excerpt.
   public var hasWholeSource: Bool { columns.pointee.omissions.isEmpty }
 
-  /// Calls `body` with the offsets of bytes that the excerpt has and where they stand.
+  /// Calls `body` with the offsets of bytes that the excerpt has and their addresses.
   private func forEachExcerptedRun(_ body: (Range<Int>, UnsafePointer<UInt8>) -> Void) {
     let columns = columns.pointee
     var start = 0
     var token = 0
     for omission in columns.omissions {
-      // The omission begins behind the last token before its end.
+      // The omission begins after the last token before its end.
       while columns.tokens[token].offset < omission.end { token += 1 }
       let end = token == 0 ? 0 : Int(columns.tokens[token - 1].end)
       if start < end { body(start..<end, columns.text(at: UInt32(start))) }
@@ -54,7 +54,7 @@ extension SyntaxTree {
     if start < Int(columns.sourceCount) { body(start..<Int(columns.sourceCount), columns.text(at: UInt32(start))) }
   }
 
-  /// Whether these may be the bytes that the tree was made of: they are as many, and those that it has are the same.
+  /// Whether the bytes may be those that the tree was made of: they are as many, and those that it has are the same.
   public func isExcerpt(of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count == Int(columns.pointee.sourceCount) else { return false }
     var isEqual = true
@@ -77,7 +77,7 @@ extension SyntaxTree {
 
 /// The bytes of a file, or an excerpt of them.
 struct TreeSource {
-  /// With padding behind them.
+  /// Followed by padding.
   var bytes: UnsafePointer<UInt8>
   /// How many bytes the file has, without the padding.
   var count: Int
@@ -125,7 +125,7 @@ struct ExcerptWriter: ~Copyable {
   private func copy(_ source: UnsafePointer<UInt8>, upTo end: Int, to text: UnsafeMutablePointer<UInt8>) {
     var (start, place) = (0, 0)
     for number in 0..<omissions.count {
-      // The blank is the last byte before the text goes on.
+      // The blank is the last byte before the text continues.
       let next = Int(omissions[number].end &- omissions[number].shift)
       (text + place).initialize(from: source + start, count: next - 1 - place)
       text[next - 1] = SourceOmission.blank

@@ -1,4 +1,4 @@
-/// What the lexer or parser could not understand. Text is made only when it is shown.
+/// An error of the lexer or parser. The text is made only when it is shown.
 public struct SyntaxError: Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     case unterminatedString
@@ -22,7 +22,7 @@ public struct SyntaxError: Sendable, Hashable {
     case tooManyTokens
   }
 
-  /// What was wanted at the place of a ``Reason/expected(_:)`` error.
+  /// What was expected at the place of a ``Reason/expected(_:)`` error.
   public enum Expectation: String, Sendable, Hashable {
     case expression, type, pattern, declaration, identifier, statement
     case colon = "':'"

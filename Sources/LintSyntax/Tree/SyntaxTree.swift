@@ -3,8 +3,8 @@
 /// A tree has no references out of it. Everything is read through cursors (``Node`` and the typed views), which are a
 /// pointer and a number: they cost nothing to pass, and the tree must outlive them.
 ///
-/// `@unchecked Sendable`: the memory behind `columns` is written before `init` and freed in `deinit`, and in between
-/// only read. The memory of a tree that a ``Parser`` lends is the parser's; see ``Parser/withTree(_:)``.
+/// `@unchecked Sendable`: the memory of `columns` is written before `init` and freed in `deinit`, and in between only
+/// read. The memory of a tree that a ``Parser`` lends is the parser's; see ``Parser/withTree(_:)``.
 public final class SyntaxTree: @unchecked Sendable {
   /// The columns that cursors read.
   public let columns: UnsafePointer<SyntaxColumns>
@@ -15,7 +15,7 @@ public final class SyntaxTree: @unchecked Sendable {
 
   /// Bytes that the tree occupies.
   public let byteCount: Int
-  /// Who frees the memory of the tree.
+  /// The owner of the tree's memory.
   let memory: SyntaxMemory
   var ownsMemory: Bool { if case .own = memory { true } else { false } }
   /// Whether bodies were left out, see ``OutlineBuilder``.
@@ -58,8 +58,8 @@ public final class SyntaxTree: @unchecked Sendable {
 }
 
 extension SyntaxTree {
-  /// The names of all identifiers, in source order, as ``Parser/identifiers``. Looks for them: for tests and single
-  /// files.
+  /// The names of all identifiers, in source order, as ``Parser/identifiers``. Computed by a search: for tests and
+  /// single files.
   public var identifiers: [Name] { tokens.filter { $0.kind == .identifier }.map(\.name) }
 }
 
@@ -73,13 +73,13 @@ enum SyntaxMemory {
   case arena(any SyntaxArena)
 }
 
-/// Gives memory for trees that live and die together.
+/// Allocates memory for trees that live and die together.
 public protocol SyntaxArena: AnyObject, Sendable {
-  /// - Returns: memory of so many bytes, aligned to 16, that lives as long as the arena.
+  /// - Returns: memory of `byteCount` bytes, aligned to 16, that lives as long as the arena.
   func allocate(byteCount: Int) -> UnsafeMutableRawPointer
 }
 
-/// Where the columns of a tree stand in memory. Nodes are in preorder: a node's descendants follow it, up to its
+/// The addresses of the columns of a tree. Nodes are in preorder: a node's descendants follow it, up to its
 /// `subtreeEnd`.
 @frozen
 public struct SyntaxColumns {
@@ -111,15 +111,14 @@ public struct SyntaxColumns {
     return firstTokens[Int(id)] &+ (count == NodeReach.far ? farReaches[Int(id)].tokenCount : UInt32(count)) &- 1
   }
 
-  /// The token that the node is known by: a declaration's name, a member's name, an operator, the keyword of a
-  /// statement.
+  /// The main token of the node: a declaration's name, a member's name, an operator, the keyword of a statement.
   @inlinable
   public func mainToken(of id: UInt32) -> UInt32 {
     let distance = reaches[Int(id)].mainToken
     return firstTokens[Int(id)] &+ (distance == NodeReach.far ? farReaches[Int(id)].mainToken : UInt32(distance))
   }
 
-  /// The id of the first node behind the node's descendants.
+  /// The id of the first node after the node's descendants.
   @inlinable
   public func subtreeEnd(of id: UInt32) -> UInt32 {
     let count = reaches[Int(id)].nodeCount

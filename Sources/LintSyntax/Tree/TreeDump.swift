@@ -1,5 +1,5 @@
-/// Prints a tree: for people, and in the two forms in which it is compared with the compiler's own parser. All in
-/// UTF-8, one thing a line, the last line ended too.
+/// Prints a tree: for people, and in the two forms that are compared with the compiler's own parser. All in UTF-8, one
+/// item per line, the last line ended too.
 public enum TreeDump {
   /// A line for each node, indented below its parent: kind, the field that it fills, flags, byte range, and the main
   /// token where the node has one of its own to show.

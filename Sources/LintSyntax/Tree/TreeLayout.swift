@@ -24,8 +24,8 @@ struct TreeLayout {
 
   /// - Parameters:
   ///   - tokenCount: with the padding.
-  ///   - sharesTokens: whether the tokens stand elsewhere.
-  ///   - sourceCount: in bytes with the padding; 0 where the source stands elsewhere.
+  ///   - sharesTokens: whether the tokens are stored elsewhere.
+  ///   - sourceCount: in bytes with the padding; 0 if the source is stored elsewhere.
   init(nodeCount: Int, tokenCount: Int, sharesTokens: Bool = false, sourceCount: Int) {
     var end = 0
     func reserve<Element>(_: Element.Type, _ count: Int) -> Column<Element> {
@@ -59,7 +59,7 @@ struct TreeLayout {
     arena?.allocate(byteCount: byteCount) ?? .allocate(byteCount: byteCount, alignment: Self.alignment)
   }
 
-  /// Says where the columns stand; those of the nodes are the layout's own.
+  /// Writes where the columns are; those of the nodes are the layout's own.
   func writeHeader(
     in block: UnsafeMutableRawPointer, source: TreeSource, tokens: UnsafePointer<Token>, tokenCount: Int, nodeCount: Int
   ) -> UnsafePointer<SyntaxColumns> {

@@ -1,10 +1,10 @@
-/// Checks that a tree is what readers rely on. For tests and fuzzing: a tree that the parser made has no violations,
-/// whatever the bytes were.
+/// Checks the invariants of a tree. For tests and fuzzing: a tree that the parser made has no violations, whatever the
+/// bytes were.
 public struct TreeValidator {
   /// Something in a tree that must not be.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
     public enum Problem: Hashable, Sendable {
-      /// The subtree ends before its first node, or behind that of the parent.
+      /// The subtree ends before its first node, or after that of the parent.
       case subtreeOutOfBounds
       /// The recorded parent is not the node around this one.
       case wrongParent
@@ -24,13 +24,13 @@ public struct TreeValidator {
       case fieldMissing(Role, of: NodeKind)
       /// The node is at a place that the cursors of its kind or category cannot read.
       case unreadable(NodeKind)
-      /// A token begins before the end of the one before, or ends behind the file.
+      /// A token begins before the end of the one before, or ends after the file.
       case tokenOutOfOrder
       /// A bracket's partner is not a bracket of its kind whose partner it is.
       case bracketsDisagree
       /// The file does not end in an end-of-file token of no length at its last byte, or has a second one.
       case noEndOfFile
-      /// What stands before the token is neither a token nor trivia, and the file has no errors.
+      /// The bytes before the token are neither a token nor trivia, and the file has no errors.
       case byteOutsideTokens
     }
 
@@ -48,7 +48,7 @@ public struct TreeValidator {
   private let tree: SyntaxTree
   private let columns: UnsafePointer<SyntaxColumns>
   private var violations: [Violation] = []
-  /// By the number of the kind, whether cursors have read a node of it: they ask for no more than the kind.
+  /// By the number of the kind, whether cursors have read a node of it: reading depends only on the kind.
   private var readableKinds = [Bool](repeating: false, count: NodeKind.allCases.count)
 
   private init(_ tree: SyntaxTree) {
@@ -56,8 +56,8 @@ public struct TreeValidator {
     columns = tree.columns
   }
 
-  /// All violations, of tokens first; empty for a valid tree. Nodes are looked at only when the tokens are in order,
-  /// and what they hold only when none of them is out of bounds.
+  /// All violations, of tokens first; empty for a valid tree. Nodes are checked only when the tokens are in order, and
+  /// their content only when none of them is out of bounds.
   public static func violations(in tree: SyntaxTree) -> [Violation] {
     var validator = TreeValidator(tree)
     validator.checkTokens()
@@ -89,7 +89,7 @@ extension TreeValidator {
         add(.tokenOutOfOrder, token: index)
         return
       }
-      // What the lexer could not read, and reported, is in no token either.
+      // Bytes that the lexer could not read, and reported, are in no token either.
       if tree.errors.isEmpty, !tree.isOutline, !TriviaScan.isTrivia(end..<Int(token.offset), of: tree.source) {
         add(.byteOutsideTokens, token: index)
       }
@@ -121,7 +121,7 @@ extension TreeValidator {
 // MARK: - Nodes
 
 extension TreeValidator {
-  /// What all cursors rely on: without it, reading a node could leave the tree.
+  /// The invariants that all cursors rely on: without them, reading a node could leave the tree.
   private mutating func checkBounds() {
     let count = columns.pointee.nodeCount
     let tokenCount = columns.pointee.tokenCount

@@ -1,12 +1,12 @@
-/// Recognises what may stand between two tokens of a file without errors: white space, comments, a shebang line, a byte
-/// order mark, and in multi-line strings the `\` (or `\#`) that joins two lines. Written apart from the lexer, as the
-/// judge of what it passes over.
+/// Recognises what is allowed between two tokens of a file without errors: white space, comments, a shebang line, a
+/// byte order mark, and in multi-line strings the `\` (or `\#`) that joins two lines. Independent of the lexer, to
+/// check what it passes over.
 struct TriviaScan {
   private let source: UnsafeBufferPointer<UInt8>
   private var place: Int
   private let end: Int
 
-  /// Whether nothing but trivia stands in the range, in bytes from the start of the file.
+  /// Whether the range contains nothing but trivia, in bytes from the start of the file.
   static func isTrivia(_ range: Range<Int>, of source: UnsafeBufferPointer<UInt8>) -> Bool {
     var scan = TriviaScan(source: source, place: range.lowerBound, end: range.upperBound)
     while scan.place < scan.end {

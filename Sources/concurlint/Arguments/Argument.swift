@@ -1,6 +1,6 @@
 import LintEngine
 
-/// One word of the command line. It may be the name of a file, so its bytes are kept as they came.
+/// One word of the command line. It may be the name of a file, so its bytes are kept unchanged.
 struct Argument: Equatable, ExpressibleByStringLiteral {
   let bytes: [UInt8]
 
@@ -13,16 +13,16 @@ struct Argument: Equatable, ExpressibleByStringLiteral {
 
   var path: FilePath { FilePath(bytes) }
 
-  /// The words behind the name of the program.
+  /// The words after the name of the program.
   static var ofProcess: [Argument] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
-      // The strings that Swift makes of the words have invalid UTF-8 repaired, and so name other files.
+      // Swift's own strings for the words have invalid UTF-8 repaired, and so name other files.
       CommandLine.unsafeArgv[index].map { Argument(FilePath(cString: $0).bytes) }
     }
   }
 }
 
-/// The command line makes no sense: exit status 2, and a hint where to look.
+/// The command line is invalid: exit status 2, and a hint for help.
 struct UsageError: Error, Equatable {
   let message: String
 

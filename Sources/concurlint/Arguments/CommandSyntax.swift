@@ -1,14 +1,14 @@
 import LintDiagnostics
 import LintReporting
 
-/// What a command accepts: the table that parsing and `--help` are made from.
+/// The options of a command: the table from which parsing and `--help` are made.
 struct CommandSyntax<Settings>: Sendable {
   struct Option: Sendable {
     enum Value: Sendable {
       case none
-      /// With the word that stands for it in the help.
+      /// With the placeholder that the help shows for it.
       case required(String)
-      /// Only as `--name=VALUE`; what follows in a word of its own is no part of it.
+      /// Only as `--name=VALUE`; a following word is not part of it.
       case optional(String)
     }
 
@@ -21,7 +21,7 @@ struct CommandSyntax<Settings>: Sendable {
 
   /// As it is typed: `concurlint rules`.
   let name: String
-  /// The words behind the options, such as `PATH…`.
+  /// The words after the options, such as `PATH…`.
   let operands: String
   let summary: String
   /// Paragraphs below the options in the help.
@@ -38,9 +38,9 @@ enum ParsedCommand<Settings> {
 }
 
 extension CommandSyntax {
-  /// Reads options and operands, which may be mixed; behind `--` all words are operands.
+  /// Reads options and operands, which may be mixed; after `--` all words are operands.
   ///
-  /// - Parameter settings: What holds without options.
+  /// - Parameter settings: The values without options.
   func parse(_ words: [Argument], _ settings: Settings) throws(UsageError) -> ParsedCommand<Settings> {
     var settings = settings
     var operands: [Argument] = []
@@ -99,7 +99,7 @@ extension CommandSyntax {
     let width = rows.map(\.spelling.count).filter { $0 <= Self.widestColumn }.max() ?? 0
     var text = "Usage: \(name) [OPTIONS]\(operands.isEmpty ? "" : " " + operands)\n\n\(summary)\n\nOptions:\n"
     for (spelling, help) in rows {
-      // A spelling that would push the others far to the right has a line of its own.
+      // A long spelling has a line of its own, because it would push the others far to the right.
       let gap =
         spelling.count <= width
         ? String(repeating: " ", count: width - spelling.count) : "\n  " + String(repeating: " ", count: width)

@@ -1,7 +1,7 @@
 import LintEngine
 import LintReporting
 
-/// Refuses two reports for one file, however its path is spelled: the first would be lost.
+/// Rejects two reports for one file, however its path is spelled: the first would be lost.
 ///
 /// - Parameter paths: nil for standard output, which takes any number of reports.
 func checkDistinctFiles(_ paths: [FilePath?]) throws(UsageError) {

@@ -1,4 +1,4 @@
-/// How concurlint says what options of other linters ask for.
+/// The equivalents of options of other linters.
 enum Habits {
   /// By option, what to do instead: a sentence without a final period.
   private static let hints = [
@@ -11,6 +11,6 @@ enum Habits {
 
   static func hint(for option: String) -> String? { hints[option] }
 
-  /// The option that a short one stands for.
+  /// The long form of an option.
   static func long(_ option: String) -> String { option == "-q" ? "--quiet" : option }
 }

@@ -2,7 +2,7 @@ import LintDiagnostics
 import LintEngine
 import LintReporting
 
-/// `concurlint baseline`: lists what is found already, so that only what is new is reported.
+/// `concurlint baseline`: lists existing findings, so that only new ones are reported.
 struct BaselineCommand {
   private enum Action: String, CaseIterable {
     case create, compare, prune
@@ -52,7 +52,7 @@ struct BaselineCommand {
     return action == .prune ? try prune(file.path, old, comparison) : show(result, comparison, input, ending: status)
   }
 
-  /// The list, and how it is read: a name that a repository gave it leads no further than into that.
+  /// The list, and how it is read: a name in a repository must not lead out of it.
   private func file(_ configurations: Configurations) throws -> (
     path: FilePath, read: () throws(BaselineError) -> Baseline
   ) {

@@ -1,6 +1,6 @@
 import LintEngine
 
-/// The lists of known findings that hold for a run: the one that an option names, or else all that configurations name.
+/// The lists of known findings of a run: the one that an option names, or else all that configurations name.
 struct KnownFindings {
   let baseline: Baseline
   /// What messages call the lists.
@@ -22,7 +22,7 @@ struct KnownFindings {
 
   /// Takes away what is known.
   ///
-  /// - Parameter overlay: text that the findings stand in, rather than in what is on disk.
+  /// - Parameter overlay: text of files that replaces what is on disk.
   func subtract(from result: inout LintResult, _ input: LintInput, overlay: [FilePath: [UInt8]] = [:])
     -> BaselineComparison
   {

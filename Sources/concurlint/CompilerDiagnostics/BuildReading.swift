@@ -2,18 +2,18 @@ import LintCompiler
 import LintDiagnostics
 import LintEngine
 
-/// All that the compiler said in a build, and what stood in the way of knowing it.
+/// All compiler diagnostics of a build, and what kept them from being read.
 struct BuildReading {
   /// Such as `Debian clang version 14.0.6`, and the name of its file; nil when there is none, or nothing to read.
   private(set) var library: (name: String, version: String)?
-  /// Why nothing was read, with what to do about it; nil when something was, or could have been.
+  /// Why nothing was read, with what to do about it; nil if something was, or could have been.
   private(set) var missing: String?
   private(set) var problems: [(path: FilePath, reason: String)] = []
   /// By path; what several of them hold is repeated.
   private(set) var files: [File] = []
 
   struct File {
-    /// When it was written, in nanoseconds since 1970; nil when it is gone by now.
+    /// The time of its last change, in nanoseconds since 1970; nil when it no longer exists.
     let time: Int?
     let diagnostics: [CompilerDiagnostic]
   }

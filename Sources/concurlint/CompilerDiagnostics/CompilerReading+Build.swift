@@ -4,7 +4,7 @@ import LintEngine
 import LintReporting
 
 extension MigrationReport.CompilerReading {
-  /// For a report that nobody gave a build to.
+  /// For a report without a build.
   static var none: Self {
     Self(
       missing:
@@ -52,7 +52,7 @@ extension MigrationReport.CompilerReading {
   }
 }
 
-/// Columns in UTF-16 units, where the source still has the place; the compiler counts bytes.
+/// Columns in UTF-16 units, if the source still has the place; the compiler counts bytes.
 private struct Texts {
   let sources: SourceStore
   private var positions: [String: TextPositions?] = [:]

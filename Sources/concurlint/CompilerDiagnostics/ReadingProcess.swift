@@ -1,16 +1,16 @@
 import LintCompiler
 import LintEngine
 
-/// What this program does when it starts itself to read files of diagnostics: libclang believes what stands in them, so
-/// bytes that were made to harm may end the process, and it must not be the one that reports.
+/// Reads files of diagnostics in a second process of this program. libclang trusts their content, so malicious bytes
+/// may end the process, which must not be the one that reports.
 struct ReadingProcess {
-  /// The first of the words; no subcommand looks like it.
+  /// The first of the words; it differs from every subcommand.
   private static let word = "--read-compiler-diagnostics"
   /// For one file. Those of a compiler take milliseconds.
   private static let seconds = 10
   /// Bytes of addresses: libclang itself takes some hundred megabytes.
   private static let memory = 4 << 30
-  /// Bytes that are told of one file.
+  /// The most bytes that are sent for one file.
   private static let largestRecord = 128 << 20
 
   private let files: [FilePath]
@@ -64,7 +64,7 @@ struct ReadingProcess {
   private func write(_ record: ReadingRecord) -> Bool {
     var bytes = record.bytes
     if bytes.count > Self.largestRecord { bytes = ReadingRecord.problem("it says more than any compiler does").bytes }
-    // Nobody reads any more: nobody is there to be told.
+    // A closed pipe is no error: the reader has ended.
     return (try? FileDescriptor.standardOutput.write(bytes)) != nil
   }
 }

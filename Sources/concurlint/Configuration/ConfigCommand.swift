@@ -3,7 +3,7 @@ import LintDiagnostics
 import LintEngine
 import LintReporting
 
-/// `concurlint config`: what applies to a file, and where that is said.
+/// `concurlint config`: the settings that apply to a file, and where each is set.
 struct ConfigCommand {
   struct Options: RuleChoosing {
     var format = ListingFormat.text
@@ -49,7 +49,7 @@ struct ConfigCommand {
     }
   }
 
-  /// For a directory, a file in it that need not exist: what applies there applies to any.
+  /// For a directory, a file in it that need not exist: the same settings apply to every file there.
   private static func discovery(of path: FilePath) throws -> (discovery: Discovery, file: FilePath) {
     let given = try Discovery(paths: [path])
     if let problem = given.problems.first(where: { $0.path == path }) { throw Missing(problem: problem) }

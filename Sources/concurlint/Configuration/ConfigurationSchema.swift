@@ -2,12 +2,12 @@ import LintConfiguration
 import LintDiagnostics
 import LintReporting
 
-/// What a configuration may say, as a JSON Schema (draft 7): editors complete and check by it. It is made of the same
-/// catalogue that the reader of configurations knows.
+/// A JSON Schema (draft 7) of configurations, by which editors complete and check. It is made from the same catalogue
+/// that the reader of configurations uses.
 ///
-/// It accepts what the reader accepts, but for what a schema cannot say: whether files that are named exist, whether a
-/// newer version of the tool is asked for, whether two phases claim one priority, and whether brackets in a pattern
-/// match.
+/// It accepts what the reader accepts, except for what a schema cannot express: whether files that are named exist,
+/// whether a newer version of the tool is required, whether two phases claim one priority, and whether brackets in a
+/// pattern match.
 struct ConfigurationSchema {
   private let rules: [RuleInfo]
 
@@ -108,7 +108,7 @@ struct ConfigurationSchema {
     ]
   }
 
-  /// It has a name, and something that is done in it.
+  /// A phase needs a name, and at least one priority or rule.
   private var phase: JSONValue {
     let unique: [(String, JSONValue)] = [("uniqueItems", .bool(true))]
     let priorities = Priority.allCases.reversed().map { JSONValue.string($0.rawValue) }
@@ -140,7 +140,7 @@ struct ConfigurationSchema {
     ])
   }
 
-  /// What YAML takes for a number or a truth value is a word where words are asked for.
+  /// What YAML reads as a number or a truth value is a word where words are expected.
   private static let word = ["string", "number", "boolean"]
 
   private static func types(_ names: [String]) -> JSONValue { .array(names.map { .string($0) }) }

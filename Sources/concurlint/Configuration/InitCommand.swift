@@ -2,7 +2,7 @@ import LintConfiguration
 import LintEngine
 import LintReporting
 
-/// `concurlint init`: a configuration to begin with.
+/// `concurlint init`: writes a configuration to start from.
 enum InitCommand {
   struct Options {}
 

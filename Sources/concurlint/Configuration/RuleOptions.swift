@@ -1,7 +1,7 @@
 import LintConfiguration
 import LintEngine
 
-/// Options that choose rules and configurations: of every command that runs rules or says which ones would.
+/// Options that choose rules and configurations, for every command that runs rules or lists those that would run.
 protocol RuleChoosing: SendableMetatype {
   var rules: RuleRequest { get set }
   var configuration: Configurations.Source { get set }

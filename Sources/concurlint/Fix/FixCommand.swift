@@ -34,7 +34,7 @@ struct FixCommand {
       ? try printDiff(plan, report) : try write(plan, with: writer, scope, report, input.configurations)
   }
 
-  /// What is found when all is applied, without what is known.
+  /// The findings that remain after all fixes, without known ones.
   private func left(_ plan: FixPlan, _ input: LintInput) throws -> [Diagnostic] {
     guard let known = try KnownFindings(options.lint, input.configurations) else { return plan.result.diagnostics }
     var result = plan.result
@@ -79,7 +79,7 @@ struct FixCommand {
   private func write(
     _ plan: FixPlan, with writer: FixWriter, _ scope: FixScope, _ report: FixReport, _ configurations: Configurations
   ) throws -> ExitStatus {
-    // What a killed run left beside the files would count as a change.
+    // Files that a killed run left over would count as a change.
     writer.sweep(plan)
     if !options.allowsDirty, let refusal = try refusalOfWorkTree(scope, configurations) {
       return Console.fail(terminalSafe(refusal))

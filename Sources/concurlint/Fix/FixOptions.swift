@@ -8,7 +8,7 @@ struct FixOptions: AnalysisOptions {
   var appliesUnsafe = false
   var printsDiff = false
   var allowsDirty = false
-  /// Findings are suppressed with this reason rather than mended.
+  /// If set, findings are suppressed with this reason instead of fixed.
   var suppressionReason: String?
   /// Words of the shell.
   var verification: Argument?

@@ -17,7 +17,7 @@ struct FixReport {
   var fails = false
 
   /// - Parameters:
-  ///   - left: what is still found when all fixes are applied.
+  ///   - left: the findings that remain when all fixes are applied.
   ///   - isDiff: whether nothing is written.
   init(plan: FixPlan, left: [Diagnostic], thresholds: SeverityThresholds, isDiff: Bool) {
     self.plan = plan
@@ -45,12 +45,12 @@ struct FixReport {
 
   var status: ExitStatus {
     if fails { return .failure }
-    // A finding whose fix is not applied in the end is left, whatever the analysis of the planned text said.
+    // A finding whose fix is not applied in the end remains, whatever the analysis of the planned text found.
     let isLeft = left.contains(where: thresholds.fails) || applied.count < plan.fixes.count
     return isLeft ? .findings : .success
   }
 
-  /// Paragraphs for what was applied, taken back, skipped, and is left to do by hand.
+  /// Paragraphs for what was applied, taken back, skipped, and remains to be done by hand.
   var summary: String {
     let fixes = plan.fixes
     let files = Set(applied.flatMap { Array(fixes[$0].files) }).count
@@ -92,7 +92,7 @@ struct FixReport {
     "\(number) \(number == 1 ? one : several)"
   }
 
-  /// Nothing where there are no lines. They may hold names that strangers chose.
+  /// Nothing without lines. They may contain untrusted names.
   private func paragraph(_ title: String, _ lines: [String]) -> String {
     lines.isEmpty ? "" : title + ":\n" + lines.map { "  " + terminalSafe($0) + "\n" }.joined()
   }

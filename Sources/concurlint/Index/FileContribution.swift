@@ -12,7 +12,7 @@ struct FileContribution {
 
   /// - Parameters:
   ///   - tree: the whole file's.
-  ///   - path: how a file of the project is named in places.
+  ///   - path: the name of a file of the project in places.
   init(of file: FileID, _ tree: SyntaxTree, to index: ProjectIndex, paths path: @escaping (FileID) -> String) {
     self.file = file
     self.tree = tree
@@ -34,7 +34,7 @@ struct FileContribution {
     IndexListing.Section(name: name, rows: rows.map { IndexListing.Row($0) })
   }
 
-  /// Where a declaration's name stands; `nil` for one of the SDK.
+  /// The place of a declaration's name; `nil` for one of the SDK.
   private func place(_ ref: DeclRef) -> String? { ref.isOfSDK ? nil : place(types.nameOffset(of: ref), ref.file) }
 
   private func place(_ offset: UInt32, _ file: FileID) -> String {

@@ -2,7 +2,7 @@ import LintEngine
 import LintKit
 import LintReporting
 
-/// `concurlint index`: what a file contributes to what is known of its project.
+/// `concurlint index`: prints what a file contributes to the index of its project.
 struct IndexCommand {
   struct Options {
     var format = ListingFormat.text

@@ -2,17 +2,17 @@ import LintEngine
 import LintKit
 import LintProject
 
-/// One file and the index of the project around it: what commands that answer questions about a file begin with.
+/// One file and the index of the project around it, for commands that answer questions about a file.
 struct ProjectFile {
   let index: ProjectIndex
   let file: FileID
   /// The whole file.
   let tree: SyntaxTree
   private let lines: LineTable
-  /// Where the project's paths begin, as the file was spelled: "" or with a slash behind.
+  /// The prefix of the project's paths, as the file was spelled: "" or ending with a slash.
   private let root: String
 
-  /// - Parameter overrides: What holds instead of what the project says.
+  /// - Parameter overrides: Settings that replace the project's.
   /// - Throws: When the file cannot be read or is a directory.
   init(_ path: FilePath, overrides: SettingOverrides = SettingOverrides()) throws(FileError) {
     let discovery = try Discovery(paths: [path])
@@ -46,7 +46,7 @@ struct ProjectFile {
     return offset < end ? UInt32(offset) : nil
   }
 
-  /// A file of the project, as it is found from where the given one was.
+  /// The path of a file of the project, relative to where the given one was.
   func path(_ file: FileID) -> String { root + index.path(file) }
 }
 

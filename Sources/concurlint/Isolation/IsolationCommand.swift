@@ -53,7 +53,7 @@ struct IsolationCommand {
     }
   }
 
-  /// A line behind a colon, unless that is part of a file's name.
+  /// Splits off a line number after a colon, unless it is part of the file's name.
   private static func place(_ operand: Argument) -> (FilePath, Int?) {
     guard let colon = operand.bytes.lastIndex(of: UInt8(ascii: ":")), colon > 0,
       let line = Int(String(decoding: operand.bytes[(colon + 1)...], as: UTF8.self)), line > 0

@@ -2,7 +2,7 @@ import LintConfiguration
 import LintEngine
 import LintProject
 
-/// What the user asked of a command that analyses as the linter does, and does something else with what is found.
+/// Options of a command that analyses as the linter does, and uses the findings in another way.
 protocol AnalysisOptions: SettingOverriding, RuleChoosing, LimitChoosing, EmptinessAllowing {
   /// What is analysed, and how: the same as for the linter.
   var lint: LintOptions { get set }

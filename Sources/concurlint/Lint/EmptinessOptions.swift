@@ -1,4 +1,4 @@
-/// Options of commands that refuse to look at nothing: a gate that has nothing to check must not be green.
+/// Options of commands that fail when there is nothing to check: a gate that checks nothing must not be green.
 protocol EmptinessAllowing: SendableMetatype {
   var allowsEmpty: Bool { get set }
 }

@@ -1,7 +1,7 @@
 import LintEngine
 import LintReporting
 
-/// Options that say how much the analysis of one file may take: of every command that analyses a project.
+/// Options that limit the analysis of one file, for every command that analyses a project.
 protocol LimitChoosing: SendableMetatype {
   var limits: AnalysisLimits { get set }
 }

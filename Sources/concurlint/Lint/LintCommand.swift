@@ -8,7 +8,7 @@ struct LintCommand {
   let paths: [Argument]
   let rules: RuleCatalog
 
-  /// The environment variable with which `make oracle-gates` has every rule asked about every file.
+  /// The environment variable with which `make oracle-gates` opens the gates of all rules.
   private static let openGates = "CONCURLINT_OPEN_GATES"
 
   func run() throws(UsageError) -> ExitStatus {
@@ -118,7 +118,7 @@ struct LintCommand {
       knownCount: knownCount,
       milderCount: milderCount,
       rules: rules.infos.filter { selection.contains($0.id) })
-    // Git that fails to say where the code comes from is no reason to fail: the report is about the code.
+    // If git fails to say where the code comes from, the run does not fail: the report is about the code.
     if options.reports.contains(where: { $0.format == .sarif }), let workingDirectory,
       let provenance = try? Provenance(of: workingDirectory)
     {
@@ -128,13 +128,13 @@ struct LintCommand {
     return report
   }
 
-  /// Writes every report that was asked for; one that fails does not keep the others from being written.
+  /// Writes every report that was requested; one that fails does not keep the others from being written.
   private func write(_ report: Report, _ input: LintInput, ending status: ExitStatus) -> ExitStatus {
     let sources = input.sources
     var status = status
     for output in options.reports {
       let reporter = reporter(for: output, sources)
-      // A terminal has already read what went wrong from standard error.
+      // A terminal has already shown the errors on standard error.
       let report = output.format == .text ? report.withoutUnreadableFiles : report
       let content = ContiguousArray(ByteStream.bytes { reporter.write(report, to: $0) })
       do {
@@ -154,8 +154,8 @@ struct LintCommand {
     return status
   }
 
-  /// Whether standard error says what the run came to: the format of one line a finding has no place for it. Where
-  /// measurements are asked for, standard error is theirs.
+  /// Whether standard error gets the summary: the one-line format has no place for it. If measurements are requested,
+  /// standard error is theirs.
   private var summarizesAside: Bool {
     if options.isQuiet || options.statistics != nil || options.timings != nil { return false }
     return options.reports.contains { $0.format == .xcode && $0.path == nil }
@@ -176,7 +176,7 @@ struct LintCommand {
       layout.isColored = options.color.isEnabled(for: .standardOutput)
       layout.width = Console.width(of: .standardOutput)
     } else {
-      // A file is no terminal, so only an explicit wish colours it.
+      // A file is no terminal, so only an explicit option colours it.
       layout.isColored = options.color == .always
     }
     return layout

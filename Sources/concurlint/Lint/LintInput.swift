@@ -1,6 +1,6 @@
 import LintEngine
 
-/// What a run analyses: files that were discovered, and standard input in the place of one.
+/// The input of a run: files that were discovered, and standard input in place of one.
 struct LintInput {
   private(set) var discovery: Discovery
   private(set) var configurations: Configurations
@@ -9,7 +9,7 @@ struct LintInput {
   private(set) var changes: Changes?
   private(set) var times = StageTimes()
 
-  /// The text of the files, for what is said about them.
+  /// The text of the files, for messages about them.
   var sources: SourceStore { SourceStore(files: discovery.files, overlay: overlay) }
 
   /// - Parameter paths: The operands; `-` is standard input, and no path at all the working directory.
@@ -54,7 +54,7 @@ struct LintInput {
   }
 }
 
-/// There is nothing to look at in a directory that was given.
+/// A given directory has no Swift file.
 private struct EmptyFolder: Error, CustomStringConvertible {
   let path: FilePath
   let isLeftOut: Bool

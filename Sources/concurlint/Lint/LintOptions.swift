@@ -25,13 +25,13 @@ struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing, EmptinessAll
 
   var format: OutputFormat?
   var outputs: [Output] = []
-  /// What is said about rules here, over every configuration.
+  /// Choices about rules on the command line, which override every configuration.
   var rules = RuleRequest()
   var configuration = Configurations.Source.nearest
   var excludes: [FilePath] = []
-  /// Of text reports.
+  /// For text reports.
   var findingLimit: Int?
-  /// Of text reports.
+  /// For text reports.
   var grouping: FindingGrouping?
   var jobs = Platform.processorCount
   var color = ColorChoice.auto
@@ -43,15 +43,15 @@ struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing, EmptinessAll
   var timings: Timings?
   /// Findings that are known, and not reported.
   var baseline: FilePath?
-  /// Of what is found, what has changed alone is reported.
+  /// Reports only findings on changed lines.
   var changes: Changes.Kind?
-  /// Whether directories without a Swift file are no mistake.
+  /// Whether directories without a Swift file are accepted.
   var allowsEmpty = false
-  /// Of the analysis of one file.
+  /// Limits for the analysis of one file.
   var limits = AnalysisLimits()
   /// The name under which standard input is linted.
   var standardInputName: FilePath?
-  /// What holds instead of what manifests and projects say.
+  /// Settings that replace those of manifests and projects.
   var overrides = SettingOverrides()
 }
 
@@ -180,7 +180,7 @@ extension LintOptions {
     return limit
   }
 
-  /// - Throws: where the run would fail for findings that it does not report.
+  /// - Throws: if the run would fail for findings that it does not report.
   func checkSeverities() throws(UsageError) {
     guard let failOn = rules.failOn, let minSeverity = rules.minSeverity,
       let hidden = Severity.allCases.filter({ $0 < minSeverity }).max(), failOn.isReached(by: hidden)

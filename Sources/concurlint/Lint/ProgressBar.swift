@@ -1,13 +1,13 @@
 import LintEngine
 
-/// A line on the terminal that says how far a long run has come. It appears after half a second and is wiped at the
+/// A line on the terminal that shows the progress of a long run. It appears after half a second and is wiped at the
 /// end.
 enum ProgressBar {
   private static let delay = 500
   private static let interval = 100
   private static let width = 30
 
-  /// Runs `body`, with something to tell its progress to where there is a terminal to show it on.
+  /// Runs `body`, with a progress to update if there is a terminal to show it on.
   static func show<Value>(isWanted: Bool, while body: (Progress?) throws -> Value) throws -> Value {
     guard isWanted, FileDescriptor.standardError.isTerminal, Platform.environment("TERM") != "dumb",
       let alarm = try? Alarm()
@@ -15,7 +15,7 @@ enum ProgressBar {
       return try body(nil)
     }
     let progress = Progress()
-    // Progress is a courtesy: without a clock or a thread there is none.
+    // Progress is optional: without a clock or a thread there is none.
     let drawing = try? alarm.whileSleeping(first: delay, then: interval) { draw(progress) }
     defer {
       alarm.ring()

@@ -1,7 +1,8 @@
 import LintEngine
 import LintReporting
 
-/// What could not be read, for people. Trouble outside the paths that were given only makes the answers less certain.
+/// Files that could not be read, for people. Problems outside the paths that were given only make the answers less
+/// certain.
 struct ReadProblems {
   private let problems: [Discovery.Problem]
   private let paths: [Argument]

@@ -2,8 +2,8 @@ import LintConfiguration
 import LintDiagnostics
 import LintEngine
 
-/// Which findings are reported, and which make a run fail: what the configuration of their file says, and the command
-/// line over it.
+/// Which findings are reported, and which make a run fail: as set in the configuration of their file, and overridden by
+/// the command line.
 struct SeverityThresholds {
   private let configuration: (Diagnostic) -> Configuration
 

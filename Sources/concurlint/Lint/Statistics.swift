@@ -27,11 +27,11 @@ struct StatisticsTable {
   }
 }
 
-/// What `--statistics=reasons` prints behind the table: what each rule did not know, the most frequent first.
+/// What `--statistics=reasons` prints after the table: what each rule did not know, the most frequent first.
 struct UndecidedReasons {
   private let rules: [(id: String, missing: MissingFacts)]
 
-  /// Of one rule; all else is summed up.
+  /// For one rule; the rest is summed up.
   private static let mostRows = 10
 
   init(_ counts: [String: LintResult.Count]) {

@@ -45,7 +45,7 @@ struct Timings {
     }.joined(separator: " ")
   }
 
-  /// With one digit behind the point.
+  /// With one decimal digit.
   private static func decimal(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"

@@ -19,19 +19,19 @@ struct ReportCommand {
   }
 
   private func runThrowing() throws -> ExitStatus {
-    // Before the project is looked at: what is wrong with these is wrong at once.
+    // Before the project is read, so that wrong options fail at once.
     let date = try self.date()
     let earlier = try options.previous.map(earlierReport)
     let input = try LintInput(paths: paths, options: options.lint, rules: rules)
     let settings = try input.configurations.reportSettings()
-    // Options ask what would be: what is holds beside it.
+    // The options describe a hypothetical project; the current settings are analysed too, so they must agree.
     try input.configurations.checkAgreement(SettingOverrides())
     let result = try analyse(input, SettingOverrides())
     let other = options.overrides.isEmpty ? nil : try analyse(input, options.overrides)
     let selection = input.configurations.enabledRules
     let material = MigrationInput(
       tool: .init(name: CommandLineTool.name, version: CommandLineTool.version), date: date.description,
-      // Git that fails to say where the code comes from is no reason to fail: the report is about the code.
+      // If git fails to say where the code comes from, the run does not fail: the report is about the code.
       provenance: input.discovery.firstGivenDirectory.flatMap { try? Provenance(of: $0) },
       paths: paths.isEmpty ? ["."] : paths.map(\.text), discovery: input.discovery, sources: input.sources,
       result: result,
@@ -46,7 +46,7 @@ struct ReportCommand {
     if status == .success && !options.lint.isQuiet && !input.discovery.files.contains(where: \.isReported) {
       Console.warn("no Swift files found")
     }
-    // Inventories are taken of all sources, most of which are read again for them.
+    // Inventories cover all sources, most of which are read again for them.
     let changes = ReadProblems(result.changes(of: input.discovery), paths: paths, isQuiet: options.lint.isQuiet).tell()
     if status == .success { status = changes }
     result.keepUntilExit()

@@ -17,10 +17,10 @@ struct ReportOptions: AnalysisOptions {
   var outputs: [Output] = []
   /// Reports that were written before.
   var previous: [FilePath] = []
-  /// Where the compiler wrote to; nil when its diagnostics are not asked for.
+  /// The directory that the compiler wrote to; nil if its diagnostics are not requested.
   var buildDirectory: FilePath?
 
-  /// Every report of the run: one to standard output unless files were asked for and it was not.
+  /// Every report of the run: one to standard output unless only files were requested.
   var reports: [Output] {
     if let format { return [Output(format: format, path: nil)] + outputs }
     return outputs.isEmpty ? [Output(format: .markdown, path: nil)] : outputs

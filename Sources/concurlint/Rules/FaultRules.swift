@@ -2,8 +2,8 @@
   import LintEngine
   import LintKit
 
-  /// Rules that fail, for tests of what becomes of a run then, and one with a gate that is too narrow. They are in
-  /// debug builds alone, and run where the environment asks for them.
+  /// Rules that fail, for tests of the consequences, and one with a gate that is too narrow. They exist only in debug
+  /// builds, and run only if the environment requests them.
   enum FaultRules {
     static var rules: [any Rule.Type] {
       Platform.environment("CONCURLINT_FAULTS") == nil
@@ -63,7 +63,7 @@
       }
     }
 
-    /// Does not say of files without a task what it says of others.
+    /// Misses in files without a task what it reports in others.
     private enum Narrow: Rule {
       static let info = FaultRules.info("fault-gate")
       static let gate = Gate(anyOf: [.Task])

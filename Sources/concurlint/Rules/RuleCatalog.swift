@@ -10,8 +10,8 @@ struct RuleCatalog {
 
   init(_ rules: [any Rule.Type]) { self.rules = rules }
 
-  /// Of all rules, and of what the engine itself reports. Not stored, because making them, examples included, would be
-  /// most of the work of `--version`.
+  /// The infos of all rules, and of what the engine itself reports. Not stored, because making them, examples included,
+  /// would be most of the work of `--version`.
   var infos: [RuleInfo] { rules.map { $0.info } + EngineRules.infos }
 
   func info(_ id: String) throws(UsageError) -> RuleInfo {
@@ -20,10 +20,10 @@ struct RuleCatalog {
     throw UsageError("there is no rule '\(terminalSafe(id))'; \(hint ?? "'concurlint rules' lists them")")
   }
 
-  /// Finds out which rules run on which file, and takes the files that a configuration leaves out from those that
+  /// Decides which rules run on which file, and removes the files that a configuration leaves out from those that
   /// `discovery` reports on.
   ///
-  /// - Throws: a `UsageError` for a rule on the command line that there is none of, or a `ConfigurationError`.
+  /// - Throws: a `UsageError` for an unknown rule on the command line, or a `ConfigurationError`.
   func configurations(of discovery: inout Discovery, _ options: some RuleChoosing) throws -> Configurations {
     for id in options.rules.only + options.rules.disabled { _ = try info(id) }
     return try Configurations(

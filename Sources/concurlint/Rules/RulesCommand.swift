@@ -30,7 +30,7 @@ enum RulesCommand {
   }
 }
 
-/// `concurlint explain ID`: what there is to know about a rule.
+/// `concurlint explain ID`: prints the full text about a rule.
 enum ExplainCommand {
   struct Options {
     var color = ColorChoice.auto

@@ -2,7 +2,7 @@ import LintEngine
 import LintProject
 import LintReporting
 
-/// `concurlint settings`: the targets of a project, the files in them, and what the compiler is told.
+/// `concurlint settings`: the targets of a project, the files in them, and the compiler's settings.
 struct SettingsCommand {
   typealias Options = SettingListingOptions
 

@@ -3,19 +3,19 @@ import LintEngine
 import LintProject
 import LintReporting
 
-/// Options that settings can be overridden with: of `settings`, and of every command that needs to know them.
+/// Options that override settings, for `settings` and every command that needs them.
 protocol SettingOverriding: SendableMetatype {
   var overrides: SettingOverrides { get set }
 }
 
-/// Of commands that answer questions, as if settings were others.
+/// Options of commands that answer questions as if settings were different.
 struct SettingListingOptions: SettingOverriding {
   var format = ListingFormat.text
   var overrides = SettingOverrides()
 }
 
 extension CommandSyntax where Settings: SettingOverriding {
-  /// `--swift-version` and the like: what if every target were compiled so?
+  /// `--swift-version` and similar options: what if every target were compiled so?
   static var overrideOptions: [Option] {
     [
       .value("swift-version", words(LanguageMode.self), "as if every target had this language mode") {

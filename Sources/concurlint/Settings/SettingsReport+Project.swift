@@ -97,12 +97,13 @@ extension SettingsReport.Target {
 }
 
 extension SettingsReport.Target {
-  /// What is on by itself, and what is not known; what the language mode or strict checking brings goes without saying.
+  /// Features that are set themselves, and those that are unknown; what the language mode or strict checking implies is
+  /// omitted.
   private static func features(of settings: CompilerSettings) -> [SettingsReport.Value] {
     var shown: [SettingsReport.Value] = []
     for (name, setting) in settings.upcomingFeatures.sorted(by: { $0.key < $1.key }) where name != "StrictConcurrency" {
       let isImplied = setting.origin.reason.map { CompilerSettings.implications.contains($0) } ?? false
-      // As unknown as what would bring it.
+      // As unknown as the setting that would imply it.
       let isAsUnknown =
         settings.languageMode.value == nil
         || settings.strictConcurrency.value == nil && UpcomingFeatures.impliedByCompleteChecking.contains(name)

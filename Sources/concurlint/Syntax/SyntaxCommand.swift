@@ -3,7 +3,7 @@ import LintReporting
 import LintFlow
 import LintSyntax
 
-/// `concurlint syntax`: what the lexer and the parser made of files.
+/// `concurlint syntax`: prints the result of the lexer and the parser for files.
 struct SyntaxCommand {
   enum Format: String, CaseIterable {
     case tree, tokens, nodes, errors, flow, graph

@@ -2,7 +2,7 @@ import LintEngine
 import LintKit
 import LintReporting
 
-/// `concurlint type`: the type of what stands at a place, or of everything in a file that has a name.
+/// `concurlint type`: the type at a place, or of every name in a file.
 struct TypeCommand {
   struct Options {
     var format = ListingFormat.text
@@ -42,7 +42,7 @@ struct TypeCommand {
     }
     let type = typer.type(at: offset, in: file.tree)?.type ?? .unknown
     switch options.format {
-    // A person also wants what is known in part.
+    // A person also wants a type that is known in part.
     case .text: return Console.print(terminalSafe(type.isUnknown ? "unknown" : type.description) + "\n")
     case .json:
       return print(TypeListing(entries: [.init(line: place.line, column: place.column, type: type.wholeDescription)]))

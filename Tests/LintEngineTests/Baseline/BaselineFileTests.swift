@@ -38,7 +38,7 @@ struct BaselineFileTests {
     #expect(!text(baseline).unicodeScalars.contains("\u{202E}"))
   }
 
-  @Test("Line ends of another system, empty lines and comments are no mistakes")
+  @Test("Line ends of another system, empty lines and comments are accepted")
   func leniency() throws {
     let baseline = Baseline([entry("A.swift")])
     let changed = text(baseline).replacing("\n", with: "\r\n") + "\r\n# more\r\n"
@@ -55,7 +55,7 @@ struct BaselineFileTests {
   }
 
   @Test(
-    "What is wrong is said with its line",
+    "Errors are reported with their line",
     arguments: [
       ("", BaselineError.Reason.foreign),
       ("{\"version\": 1}", .foreign),
@@ -77,7 +77,7 @@ struct BaselineFileTests {
     #expect(throws: reason) { try Baseline(parsing: Array(text.utf8)) }
   }
 
-  @Test("A file that cannot be read is named, with what helps")
+  @Test("A file that cannot be read is named, with the remedy")
   func unreadable() throws {
     let error = #expect(throws: BaselineError.self) { try Baseline(contentsOf: "/nowhere/list") }
     #expect(

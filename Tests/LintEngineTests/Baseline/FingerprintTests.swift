@@ -47,7 +47,7 @@ struct FingerprintTests {
     #expect(try fingerprint(flat, at: "try!") == fingerprint(indented, at: "try!"))
   }
 
-  @Test("What stands in the braces of a statement is not part of it")
+  @Test("The content of a statement's braces is not part of it")
   func braces() throws {
     let (before, after) = ("func f() { Task.detached { a() } }", "func f() { Task.detached { a(); b { c() } } }")
     #expect(try fingerprint(before, at: "Task") == fingerprint(after, at: "Task"))
@@ -67,7 +67,7 @@ struct FingerprintTests {
     #expect(try fingerprint(first, rule: "one", at: "try!") != fingerprint(first, rule: "two", at: "try!"))
   }
 
-  @Test("A place behind all code", arguments: ["", "// only a comment", "func f() {}\n"])
+  @Test("A place after all code", arguments: ["", "// only a comment", "func f() {}\n"])
   func end(source: String) {
     #expect(Fingerprinter(Array(source.utf8)).fingerprint(rule: "r", at: source.utf8.count).symbol == "")
   }

@@ -41,7 +41,7 @@ struct ConfigurationsTests {
     diagnostics.map { FilePath($0.path).relative(to: tree.path).map { String(decoding: $0, as: UTF8.self) } ?? $0.path }
   }
 
-  @Test("The nearest file holds, and below it those further down say what differs")
+  @Test("The nearest file applies, and files further down override it")
   func nearest() throws {
     let tree = try TemporaryDirectory([
       ".git/HEAD": "", ".concurlint.yml": "every-call: {severity: error, note_count: 2}", "A.swift": "f()",
@@ -78,7 +78,7 @@ struct ConfigurationsTests {
     #expect(try files(lint(tree), in: tree) == ["x/B.swift"])
   }
 
-  @Test("Files that are left out are not reported on, and still known")
+  @Test("Files that are left out are not reported on, but still analysed")
   func excluded() throws {
     let tree = try TemporaryDirectory([
       ".git/HEAD": "", ".concurlint.yml": "included: [Sources]\nexcluded: [Gen, \"*.g.swift\"]", "A.swift": "f()",
@@ -91,7 +91,7 @@ struct ConfigurationsTests {
     #expect(try lint(tree, source: .none).count == 5)
   }
 
-  @Test("A file further down says anew what is included, and takes back single files")
+  @Test("A file further down sets again what is included, and removes single files")
   func nestedPatterns() throws {
     let tree = try TemporaryDirectory([
       ".git/HEAD": "", ".concurlint.yml": "included: [Sources]\nexcluded: [\"*.g.swift\"]",
@@ -101,7 +101,7 @@ struct ConfigurationsTests {
     #expect(try files(lint(tree), in: tree) == ["Tools/A.swift", "Tools/Keep.g.swift"])
   }
 
-  @Test("One file for all stands in the place of those that would be found")
+  @Test("One file for all replaces those that would be found")
   func oneForAll() throws {
     let tree = try TemporaryDirectory([
       ".git/HEAD": "", ".concurlint.yml": "every-call: error", "A.swift": "f()", "ci.yml": "every-call: info"
@@ -110,7 +110,7 @@ struct ConfigurationsTests {
     #expect(try lint(tree, source: .none).map(\.severity) == [.warning])
   }
 
-  @Test("A finding that its rule takes for milder than others is not raised, and lowered where it must")
+  @Test("A finding that its rule rates lower than others is not raised, and is lowered if necessary")
   func milder() throws {
     let tree = try TemporaryDirectory([
       ".concurlint.yml": "every-call: error", "A.swift": "mild(); f()", "x/.concurlint.yml": "every-call: info",
@@ -128,7 +128,7 @@ struct ConfigurationsTests {
     #expect(throws: ConfigurationError.self) { try lint(tree, "x") }
   }
 
-  @Test("What cannot be used is told with its path, line and column")
+  @Test("Errors are reported with path, line and column")
   func errors() throws {
     func message(_ content: String?) throws -> String {
       let tree = try TemporaryDirectory(["A.swift": "f()"])

@@ -14,7 +14,7 @@ struct FixPlannerTests {
     #expect(plan.result.diagnostics.isEmpty)
   }
 
-  @Test("Fixes that do not meet are applied together")
+  @Test("Fixes that do not overlap are applied together")
   func together() throws {
     let tree = try TemporaryDirectory(["A.swift": "let a = wrap(1)\nlet b = wrap(2)\n", "B.swift": "let c = wrap(3)\n"])
     #expect(try tree.plan().plan.rounds.map(\.count) == [3])

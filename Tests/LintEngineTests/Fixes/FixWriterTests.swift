@@ -32,7 +32,7 @@ struct FixWriterTests {
     (try? FileManager.default.contentsOfDirectory(atPath: state["state/concurlint"].description)) ?? []
   }
 
-  /// What a run leaves that is killed after it wrote the first of two files.
+  /// The state after a run that is killed after it wrote the first of two files.
   private func interrupt(_ tree: TemporaryDirectory, _ state: TemporaryDirectory) throws {
     for limit in 0... {
       let (plan, scope) = try tree.plan()
@@ -42,7 +42,7 @@ struct FixWriterTests {
     }
   }
 
-  @Test("All files of a fix are written, and nothing else stays behind")
+  @Test("All files of a fix are written, and nothing else is left over")
   func writes() throws {
     let (tree, state) = (try TemporaryDirectory(Self.old), try TemporaryDirectory())
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: tree["A.swift"].description)
@@ -70,7 +70,7 @@ struct FixWriterTests {
       #expect(recovered == Self.old || recovered == Self.new, "after \(limit) calls")
       outcomes.insert(recovered == Self.new)
       #expect(try journals(state) == [], "after \(limit) calls")
-      // What the dead run left beside the files is gone when the next one has written there.
+      // The files of the dead run are gone when the next one has written there.
       let (again, _) = try tree.plan()
       _ = writer(scope, state).write(again, from: again.nothing, to: again.everything)
       #expect(try contents(tree) == Self.new)
@@ -148,7 +148,7 @@ struct FixWriterTests {
   }
 
   @Test(
-    "What may not be written is not restored either, and the journal stays until it may be",
+    "Files that may not be written are not restored either, and the journal stays until they may be",
     arguments: ["outside", "excluded", "read-only"])
   func notEditable(reason: String) throws {
     let (tree, state) = (try TemporaryDirectory(Self.old), try TemporaryDirectory())
@@ -169,7 +169,7 @@ struct FixWriterTests {
     #expect(try journals(state).count == 1)
   }
 
-  @Test("A journal that another run is writing is waited for by no run")
+  @Test("No run waits for a journal that another run is writing")
   func busy() throws {
     let (tree, state) = (try TemporaryDirectory(Self.old), try TemporaryDirectory())
     try interrupt(tree, state)
@@ -226,7 +226,7 @@ struct JournalFolderTests {
     #expect(JournalFolder(makingAt: state["own"], for: base, SystemFiles()) != nil)
   }
 
-  @Test("None is inside of what is fixed or of any repository, where it may have come with a checkout")
+  @Test("None is inside of the project or of any repository, where it may have come with a checkout")
   func planted() throws {
     let tree = try TemporaryDirectory(["repository/.git/HEAD": "", "project/A.swift": ""])
     #expect(JournalFolder(makingAt: tree["repository/state"], for: base, SystemFiles()) == nil)
@@ -259,14 +259,14 @@ struct FixJournalTests {
   }
 
   @Test(
-    "One that leads out of its folder is not ours",
+    "One that leads out of its folder is not trusted",
     arguments: ["../A.swift", "/etc/A.swift", "d/../../A.swift", "d//A.swift", "./A.swift", ""])
   func hostile(path: String) {
     let journal = FixJournal(base: "/project", entries: [.init(path: FilePath(path), old: [], new: ContentHash([]))])
     #expect(FixJournal.read(journal.bytes) == .foreign)
   }
 
-  @Test("One whose old text is not what was written is not ours")
+  @Test("One whose old text is not what was written is not trusted")
   func damaged() throws {
     var damaged = journal.bytes
     let place = try #require(damaged.firstRange(of: Array("A.swifta".utf8)))

@@ -1,7 +1,7 @@
 @testable import LintEngine
 
-/// File operations of which only so many are carried out: then the process is as good as dead, and nothing that it
-/// still tries has an effect.
+/// File operations of which only a number are carried out: after that the process counts as dead, and further calls
+/// have no effect.
 final class MortalFiles: FileOperations {
   private let files = SystemFiles()
   private let limit: Int

@@ -9,7 +9,7 @@ private func toyInfo(_ id: String, priority: Priority = .low) -> RuleInfo {
     fix: .safe, examples: [])
 }
 
-/// `old()` becomes `new()`, and so does the declaration, which may stand in another file.
+/// `old()` becomes `new()`, and so does the declaration, which may be in another file.
 enum RenameOld: Rule {
   static let info = toyInfo("rename-old")
   static let gate = Gate()
@@ -73,7 +73,7 @@ enum FlipFlop: Rule {
 }
 
 extension TemporaryDirectory {
-  /// What the toy rules come to in these paths, or in all of the directory.
+  /// The result of the toy rules in these paths, or in the whole directory.
   func plan(_ paths: String..., unsafe: Bool = false) throws -> (plan: FixPlan, scope: FixScope) {
     let paths = paths.isEmpty ? [path] : paths.map { self[$0] }
     let scope = FixScope(paths)

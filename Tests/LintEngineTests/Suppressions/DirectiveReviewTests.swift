@@ -4,7 +4,7 @@ import Testing
 
 @testable import LintEngine
 
-@Suite("What is said about suppressions")
+@Suite("Findings about suppressions")
 struct DirectiveReviewTests {
   private static let known: Set = ["bad-call", "quiet-rule", "slow-rule", "other"]
 
@@ -130,7 +130,7 @@ struct DirectiveReviewTests {
   }
 
   @Test(
-    "What is of no use goes, and nothing else",
+    "Suppressions without effect are removed, and nothing else",
     arguments: [
       ("f()\n  // concurlint:disable other\ng()", "f()\ng()"),
       ("f()\r\n/* concurlint:disable other */\r\ng()", "f()\r\ng()"),

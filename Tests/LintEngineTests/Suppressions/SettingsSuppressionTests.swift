@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Suppressions in projects and configuration files")
 struct SettingsSuppressionTests {
-  /// What of the places of a word is reported, by line, and what is said of the directives.
+  /// The findings that are reported at the places of a word, by line, and those about the directives.
   private func outcome(_ text: String, _ path: String) -> String {
     let bytes = Array(text.utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -43,7 +43,7 @@ struct SettingsSuppressionTests {
   }
 
   @Test(
-    "In a project, what stands in quotes is no comment",
+    "In a project, text in quotes is no comment",
     arguments: [
       ("// !$*UTF8*$!\n{\n  // concurlint:disable:next bad-setting - why\n  BAD = 1;\n}\n", ""),
       ("{\n  /* concurlint:disable:next bad-setting */\n  BAD = 1;\n}\n", ""),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Writing suppressions")
 struct SuppressionInsertionTests {
-  /// The source with suppressions of what is found at each `bad` and `worse`.
+  /// The source with suppressions of the findings at each `bad` and `worse`.
   private func suppressed(_ source: String) -> String {
     let bytes = Array(source.utf8)
     let tree = SyntaxTree.parse(source)

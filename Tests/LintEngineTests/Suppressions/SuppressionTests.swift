@@ -101,21 +101,21 @@ struct SuppressionTests {
     #expect(try lint("// concurlint:disable \(ids)\nbad()").suppressed.count == 1)
   }
 
-  @Test("A rule can be taken out of what is disabled for all")
+  @Test("A rule can be excluded from what is disabled for all")
   func exceptions() throws {
     let source =
       "// concurlint:disable all\nbad()\n// concurlint:enable bad-call\nbad()\n// concurlint:disable bad-call\nbad()"
     #expect(try outcome(source) == "4 bad-call, 2 suppressed")
   }
 
-  @Test("Any dash stands before the reason", arguments: ["-", "--", "–", "—", "―", "‐", "−", "- -"])
+  @Test("Any dash may come before the reason", arguments: ["-", "--", "–", "—", "―", "‐", "−", "- -"])
   func reasons(dash: String) throws {
     let result = try lint("// concurlint:disable:next bad-call \(dash) nobody calls it – yet\nbad()")
     #expect(result.suppressed.map(\.suppression) == [.init(reason: "nobody calls it – yet")])
     #expect(result.diagnostics.isEmpty)
   }
 
-  @Test("A dash need not stand apart from what is around it")
+  @Test("A dash needs no spaces around it")
   func tightDashes() throws {
     #expect(
       try lint("// concurlint:disable:next bad-call—known\nbad()").suppressed.first?.suppression?.reason == "known")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A Swift file of `Fixtures/crashes`: an input that the fuzzer found, as small as it became, named by what was wrong.
+/// A Swift file of `Fixtures/crashes`: an input that the fuzzer found, reduced, and named by what was wrong.
 struct CrashFixture: CustomTestStringConvertible, Sendable {
   let url: URL
 

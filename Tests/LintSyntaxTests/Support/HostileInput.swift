@@ -1,9 +1,9 @@
 import Testing
 
-/// Code that nobody writes and that costs a careless parser its stack, or time that grows with the square of the size.
+/// Extreme code that costs a careless parser its stack, or time that grows with the square of the size.
 struct HostileInput: CustomTestStringConvertible, Sendable {
   let name: String
-  /// How often the pattern stands in the largest file.
+  /// How often the largest file repeats the pattern.
   let count: Int
   private let pieces: @Sendable (Int) -> String
 
@@ -87,7 +87,7 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
     HostileInput("“", times: 50_000)
   ]
 
-  /// One thing behind another, without brackets around the rest.
+  /// Chains without brackets around the rest.
   private static let chains = [
     HostileInput(".b", times: 500_000, after: "a"),
     HostileInput(".b", times: 100_000, after: "f { x }"),
@@ -142,7 +142,7 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
     HostileInput("\u{301}", times: 100_000)
   ]
 
-  /// What is not decided before something further on is seen, over and over.
+  /// What is only decided by something further on, repeated.
   private static let lookahead = [
     HostileInput("a<b, ", times: 50_000),
     HostileInput("a<b ", times: 50_000),

@@ -1,8 +1,8 @@
 @testable import LintSyntax
 
-/// What holds for the tree of any bytes; see ``TreeValidator`` for what holds inside the tree.
+/// The invariants for the tree of any bytes; see ``TreeValidator`` for those inside the tree.
 enum Invariants {
-  /// What is wrong with the tree that `parser` makes of `bytes`: empty, unless the parser has a mistake.
+  /// The violations of the tree that `parser` makes of `bytes`: empty, unless the parser has a mistake.
   static func violations(in bytes: some Collection<UInt8>, parser: inout Parser) -> [String] {
     let tree = parser.parse(bytes)
     var problems = TreeValidator.violations(in: tree).map(\.description)

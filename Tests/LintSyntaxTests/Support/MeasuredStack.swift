@@ -1,11 +1,11 @@
 import Foundation
 
-/// A thread whose stack is ours, to see afterwards how much of it was used.
+/// A thread whose stack the test owns, to measure afterwards how much of it was used.
 enum MeasuredStack {
   /// Runs `body` on a stack of `size` bytes; a use of more ends the process. Returns how many bytes of
   /// it were used at most, in whole pages.
   static func run(size: Int, _ body: @escaping @Sendable () -> Void) throws -> Int {
-    // Fresh pages are zero, and what was used of a stack is not: its lowest page that is not says how deep it went.
+    // Fresh pages are zero, and used ones are not: the lowest page that is not zero says how deep it went.
     let memory = mmap(nil, guardSize + size, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0)
     guard let memory, memory != MAP_FAILED else { throw POSIXError(.ENOMEM) }
     defer { munmap(memory, guardSize + size) }
@@ -28,7 +28,7 @@ enum MeasuredStack {
 
   private static let pageSize = 4096
 
-  /// Not to be read or written, so that whoever runs out of stack is stopped and writes into nobody's memory.
+  /// Not to be read or written, so that a thread that runs out of stack is stopped and overwrites no memory.
   private static let guardSize = 1 << 20
 
   /// Starts a thread and waits for its end; the system's error code.

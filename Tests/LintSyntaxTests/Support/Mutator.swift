@@ -1,10 +1,10 @@
 @testable import LintSyntax
 
-/// Makes broken files from a good one: what an editor sees while somebody types, and worse. The same seed gives the
-/// same files.
+/// Makes broken files from a good one: what an editor sees during typing, and worse. The same seed gives the same
+/// files.
 struct Mutator {
   let source: [UInt8]
-  /// Where the tokens of the file stand; never empty ranges.
+  /// The ranges of the tokens of the file; never empty.
   private let tokens: [Range<Int>]
   private var random: SplitMix64
 
@@ -15,7 +15,7 @@ struct Mutator {
     random = SplitMix64(state: seed)
   }
 
-  /// The file cut off behind every `step`-th byte.
+  /// The file cut off after every `step`-th byte.
   func truncations(every step: Int) -> some Sequence<ArraySlice<UInt8>> {
     stride(from: 0, to: source.count, by: step).lazy.map { [source] in source[..<$0] }
   }
@@ -60,7 +60,7 @@ struct Mutator {
     (0..<Int.random(in: 1...4, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
   }
 
-  /// Pieces after which much of what follows means something else.
+  /// Pieces that change the meaning of much of what follows.
   private static let insertions = [
     "(", ")", "[", "]", "{", "}", "<", ">", "\"", "\"\"\"", "#\"", "\\(", "/*", "*/", "//", "/", "#/", "\n", " ", ";",
     ",", ":", ".", "?", "!",

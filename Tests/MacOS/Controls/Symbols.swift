@@ -1,4 +1,4 @@
-// Compiles for macOS, and asks for functions of which macOS has the first alone.
+// Compiles for macOS, and calls functions of which macOS has only the first.
 
 @_silgen_name("getpid") private func onBothSystems() -> Int32
 @_silgen_name("gettid") private func onLinux() -> Int32

@@ -1,5 +1,5 @@
-// Each line that ends in a comment must be refused for macOS, with an error that has the comment's words. One that is
-// not refused shows that the check of everything else proves nothing.
+// Each line that ends in a comment must be rejected for macOS, with an error that has the comment's words. One that is
+// not rejected shows that the check of everything else proves nothing.
 
 import Darwin
 import Synchronization

@@ -75,7 +75,7 @@ extension MarkerMacro {
   }
 }
 
-/// Stands as a declaration, and adds none.
+/// Is a declaration, and adds none.
 public protocol NoDeclarationMacro: DeclarationMacro {}
 
 extension NoDeclarationMacro {

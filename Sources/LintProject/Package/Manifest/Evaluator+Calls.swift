@@ -1,7 +1,7 @@
 import LintSyntax
 
 extension ManifestEvaluator {
-  /// A call's arguments, those behind the parentheses included, with where they come from.
+  /// A call's arguments, including those after the parentheses, with where they come from.
   private struct Arguments {
     var values: [Value.Argument] = []
     var expressions: [Expr?] = []
@@ -123,7 +123,7 @@ extension ManifestEvaluator {
     "systemLibrary": "system", "binaryTarget": "binary"
   ]
 
-  /// What a target has where its call says nothing. A copy of it costs less than to make it again.
+  /// The properties of a target whose call does not set them. A copy of this costs less than building it again.
   private static let unsaid: [String: Value] = [
     "type": .nil, "name": .nil, "dependencies": .list([]), "exclude": .list([]), "path": .nil, "sources": .nil,
     "swiftSettings": .nil,
@@ -142,7 +142,7 @@ extension ManifestEvaluator {
     targetTypes[name] != nil && labels.first == "name" && labels.allSatisfy { $0.map(targetLabels.contains) ?? false }
   }
 
-  /// A dependency on a target is spelled like a target; it becomes an object that nobody looks at.
+  /// A dependency on a target is spelled like a target; it becomes an object that is not used.
   private func makeTarget(_ name: String, _ arguments: [Value.Argument], at offset: UInt32) -> Value {
     var fields = Self.unsaid
     fields["type"] = .member(Value.Member(name: Self.targetTypes[name] ?? "", arguments: nil, offset: offset))
@@ -266,7 +266,7 @@ extension ManifestEvaluator {
 
   // MARK: What is not understood
 
-  /// The value of a call that is not understood; whatever it was handed may have changed.
+  /// The value of a call that is not understood; it may have changed whatever was passed to it.
   func forgetting(_ call: FunctionCallExpr) throws -> Value {
     let arguments = try arguments(of: call)
     for (argument, place) in zip(arguments.values, arguments.expressions) {
@@ -276,7 +276,7 @@ extension ManifestEvaluator {
     return .unknown
   }
 
-  /// Whoever has the value may have changed the objects in it.
+  /// Makes the objects in a value unknown: code with the value may have changed them.
   func forget(_ value: Value) {
     switch value {
     case .object(let id):

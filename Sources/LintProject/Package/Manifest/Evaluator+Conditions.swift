@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// `#if`. A manifest is compiled for whatever machine builds the package, so what asks about the machine is unknown.
+/// `#if`. A manifest is compiled on the machine that builds the package, so tests about the machine are unknown.
 extension ManifestEvaluator: BuildAnswers {
   /// Nothing defines compilation conditions for a manifest.
   func isSet(_ name: String) -> Bool? { false }

@@ -173,7 +173,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// The value of a block that stands for one: that of its only expression.
+  /// The value of a block used as an expression: that of its only expression.
   private func value(of statements: [CodeItem]) throws -> Value {
     guard statements.count == 1, case .expression(let expression) = statements[0] else {
       throw GivenUp(offset: statements.first?.node.range.lowerBound ?? 0)
@@ -244,7 +244,7 @@ extension ManifestEvaluator {
     return .member(Value.Member(name: name, arguments: nil, offset: offset))
   }
 
-  /// Whether a type is one of the manifest API, so that its members stand for themselves.
+  /// Whether a type is one of the manifest API, so that its members are values as they are.
   static func isDescribed(_ type: String) -> Bool { describedTypes.contains(type) }
 
   private static let describedTypes: Set<String> = [
@@ -281,7 +281,8 @@ extension ManifestEvaluator {
     }
   }
 
-  /// Whether an `if` or `switch` that is alone in a body is run rather than read: some branch is not one expression.
+  /// Whether an `if` or `switch` that is alone in a body is a statement rather than a value: some branch is not one
+  /// expression.
   private static func isStatement(_ expression: Expr) -> Bool {
     switch expression {
     case .if(let branch):

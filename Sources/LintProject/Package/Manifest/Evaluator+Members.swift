@@ -93,7 +93,7 @@ extension ManifestEvaluator {
     }
     switch value {
     case .list(let list):
-      // An optional's `map` is handed the array as a whole.
+      // An optional's `map` gets the array as a whole.
       if (name == "map" || name == "flatMap"), base.isOptionalArray {
         return try apply(closure(of: call), [value]) ?? .unknown
       }
@@ -105,7 +105,7 @@ extension ManifestEvaluator {
       noteEnvironmentRead(arguments.first?.value ?? .unknown, at: call.node)
       return name == "contains" ? .bool(false) : .unknown
     default:
-      // What has a method that is not known may be changed by it.
+      // An unknown method may change its receiver.
       forget(value)
       return try forgetting(call)
     }

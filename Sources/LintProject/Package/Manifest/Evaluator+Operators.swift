@@ -42,7 +42,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// An operand and the operators behind it that bind tighter than `limit`.
+  /// An operand and the operators after it that bind tighter than `limit`.
   private func evaluate(_ row: inout Row, above limit: Precedence) throws -> Value {
     guard case .operand(let first)? = row.current else { return .unknown }
     row.next += 1
@@ -70,7 +70,7 @@ extension ManifestEvaluator {
   }
 
   private func evaluate(_ ternary: TernaryExpr, _ condition: Value, _ row: inout Row) throws -> Value {
-    // The alternative is everything to the right. It is run only where it may be meant.
+    // The alternative is everything to the right. It is evaluated only if it may be chosen.
     let rest = row
     row.next = row.elements.count
     let then = { try self.evaluate(operand: ternary.operand) }
@@ -88,7 +88,7 @@ extension ManifestEvaluator {
   private func evaluate(
     _ name: String, _ left: Value, _ row: inout Row, _ precedence: Precedence
   ) throws -> Value {
-    // Only nil coalescing and the logical operators may leave their right side out; it changes nothing worth knowing.
+    // Only nil coalescing and the logical operators may skip their right side, which changes nothing that matters here.
     let right = try evaluate(&row, above: name == "??" ? .comparison : precedence)
     switch (name, left, right) {
     case ("??", .nil, _): return right

@@ -10,7 +10,7 @@ extension ManifestEvaluator {
       case .one(.normal): continue
       case .one(let completion): return .one(completion)
       case .several(let alternatives):
-        // Those that go on run what is left of the list.
+        // Those that continue run the rest of the list.
         var ends: [Alternative] = []
         for alternative in alternatives {
           guard alternative.completion == .normal else {
@@ -87,7 +87,7 @@ extension ManifestEvaluator {
     case .variable(let variable): try declare(variable)
     case .ifConfig(let conditional): return try execute(Array(conditional.clauses)[...])
     case .function(let function):
-      // One that stands in another may use its variables: it is not followed, and calls of it are unknown.
+      // A nested function may use the outer one's variables: it is not followed, and calls of it are unknown.
       if state.scopes.count > 1 {
         state.scopes[state.scopes.count - 1].variables[function.nameToken?.identifierText ?? ""] = .unknown
       }
@@ -234,7 +234,7 @@ extension ManifestEvaluator {
       }
     }
     if list.isOpen {
-      // Any number of further rounds, with elements that are not known.
+      // Any number of further iterations, with unknown elements.
       let body = { try self.executeBody(of: loop, .unknown) }
       if case .several(let alternatives) = try branch([{ .one(.normal) }, body]) {
         return finish(loop: alternatives + broken)
@@ -261,7 +261,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// What a loop or a higher-order function goes over.
+  /// The values that a loop or a higher-order function iterates over.
   func elements(of value: Value) -> Value.List {
     switch value {
     case .list(let list): list

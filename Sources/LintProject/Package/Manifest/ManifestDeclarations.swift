@@ -127,7 +127,7 @@ struct ManifestDeclarations {
 }
 
 extension ManifestDeclarations.Function {
-  /// Whether a call with these labels can be meant; `trailing` counts closures behind the parentheses.
+  /// Whether a call with these labels may be of this function; `trailing` counts closures after the parentheses.
   func accepts(_ labels: [String?]) -> Bool {
     var rest = labels[...]
     for parameter in parameters {
@@ -145,7 +145,7 @@ extension ManifestDeclarations.Function {
 }
 
 extension AccessorBlock {
-  /// What runs when the property is read: the block itself, or the body of its `get`.
+  /// The code that runs when the property is read: the block itself, or the body of its `get`.
   fileprivate var getter: Node? {
     if isImplicitGetter { return node }
     return accessor(.get)?.body?.node

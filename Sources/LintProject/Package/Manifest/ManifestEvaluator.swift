@@ -1,10 +1,10 @@
 import LintSyntax
 
-/// Runs a manifest on paper: the part of Swift that manifests are written in, over values that may be unknown.
+/// Interprets a manifest: the part of Swift that manifests are written in, over values that may be unknown.
 ///
-/// It never guesses. Where a condition is unknown, both branches are run and what they disagree on becomes unknown;
-/// what it does not understand is unknown, and so is everything that a call it does not understand may have changed.
-/// The number of steps and the depth are bounded, since a manifest is anybody's program.
+/// It never guesses. If a condition is unknown, both branches are run, and what they disagree on becomes unknown. What
+/// it does not understand is unknown, and so is everything that a call it does not understand may have changed. The
+/// number of steps and the depth are bounded, because a manifest may be any program.
 final class ManifestEvaluator {
   /// Nothing further can be known: too many steps, or control flow that is not followed.
   struct GivenUp: Error {
@@ -21,7 +21,7 @@ final class ManifestEvaluator {
     case never
   }
 
-  /// One or more ways a statement may have ended. With several, the evaluator's own state is of no meaning.
+  /// One or more ways a statement may have ended. With several, the evaluator's own state has no meaning.
   enum Outcome {
     case one(Completion)
     case several([Alternative])
@@ -34,7 +34,7 @@ final class ManifestEvaluator {
 
   /// The environment variables that were taken to be unset, by where they are read.
   private(set) var environmentReads: [(name: String, offset: UInt32)] = []
-  /// Whether some condition asks which tools build the package.
+  /// Whether some condition tests which tools build the package.
   var asksAboutTools = false
   var state = ManifestState()
   let declarations: ManifestDeclarations
@@ -57,7 +57,7 @@ final class ManifestEvaluator {
 
   /// Runs the file's statements.
   ///
-  /// - Returns: where it was given up, in bytes from 0; everything that may have changed since is unknown then.
+  /// - Returns: where evaluation was given up, in bytes from 0; everything that may have changed since is then unknown.
   func run(_ file: SourceFile) -> UInt32? {
     do {
       switch try execute(file.statements.map(\.self)[...]) {
@@ -98,7 +98,7 @@ final class ManifestEvaluator {
     return try body()
   }
 
-  /// The value, or `unknown` in place of one so large that it cannot be meant: looking through it is work, too.
+  /// The value, or `unknown` instead of one that is unreasonably large, because reading it is work, too.
   func bounded(_ value: Value) -> Value {
     var left = Self.largestValue
     value.count(&left)
@@ -141,7 +141,7 @@ final class ManifestEvaluator {
     return joined
   }
 
-  /// Runs each body from the same state, for one of them is what happens.
+  /// Runs each body from the same state, because one of them is what happens.
   func branch(_ bodies: [() throws -> Outcome]) throws -> Outcome {
     let start = state
     var ends: [Alternative] = []

@@ -14,7 +14,7 @@ extension PackageManifest {
   }
 }
 
-/// Makes a ``PackageManifest`` of what an evaluator left.
+/// Makes a ``PackageManifest`` from the final state of an evaluator.
 private struct ManifestReader {
   private let lines: LineTable
   private let evaluator: ManifestEvaluator
@@ -95,7 +95,7 @@ private struct ManifestReader {
       isCertain: isCertain, line: line(object.offset))
   }
 
-  /// Whether a file of another kind is left out does not matter.
+  /// Whether files of another kind are left out does not matter.
   private func excludedSources(_ value: Value?) -> PackageManifest.Known<[String]> {
     let list = list(value)
     let decisive = list.elements.filter { element in

@@ -1,5 +1,5 @@
-/// Everything that running a manifest changes. A value, so that both sides of an unknown condition can be run from one
-/// state and joined; what neither side changes is not copied.
+/// All state of an evaluation. A value, so that both sides of an unknown condition can be run from one state and
+/// joined; what neither side changes is not copied.
 struct ManifestState {
   typealias Variables = SharedDictionary<String, Value>
 
@@ -46,7 +46,7 @@ struct ManifestState {
 
   // MARK: Forgetting
 
-  /// Something unknown may have changed every object and every variable.
+  /// An unknown call may have changed every object and every variable.
   mutating func forgetEverything() {
     for index in scopes.indices {
       for (name, value) in scopes[index].variables.entries { scopes[index].variables[name] = Self.forgotten(value) }
@@ -61,7 +61,7 @@ struct ManifestState {
     }
   }
 
-  /// Something was assigned to this field of an object that is not known.
+  /// This field of an unknown object was assigned.
   mutating func forgetField(_ name: String) {
     for (id, object) in objects.entries {
       if let value = object.fields[name] { objects[id]?.fields[name] = Self.forgotten(value) }

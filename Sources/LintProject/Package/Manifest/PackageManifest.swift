@@ -1,4 +1,4 @@
-/// What a manifest says about the package's targets.
+/// The targets of a package, as its manifest declares them.
 public struct PackageManifest: Sendable {
   /// A value that was read, or why it is not known.
   public enum Known<Wrapped: Sendable>: Sendable {
@@ -38,7 +38,7 @@ public struct PackageManifest: Sendable {
     public let path: Known<String?>
     public let sources: Known<[String]?>
     public let exclude: Known<[String]>
-    /// What `exclude` says about Swift files: less may be unknown about them.
+    /// The Swift files in `exclude`: less may be unknown about them.
     public let excludedSources: Known<[String]>
     /// The paths of resources, which are not compiled, as far as they are known.
     public let resources: [String]
@@ -75,8 +75,8 @@ public struct PackageManifest: Sendable {
   public var platforms: Known<[Platform]>
   /// The environment variables that were taken to be unset.
   public var environment: [String]
-  /// Whether it asks which tools build the package.
+  /// Whether it tests which tools build the package.
   public var asksAboutTools: Bool
-  /// Where the manifest was given up, by line from 1; everything computed behind is unknown.
+  /// The line where evaluation was given up, from 1; everything computed after it is unknown.
   public var givenUpLine: Int?
 }

@@ -1,6 +1,6 @@
 /// A dictionary whose copies share what they have in common. To change one of n entries in a copy takes the logarithm
-/// of n, and two copies are joined by a look at what differs: the sides of an unknown condition change little of what a
-/// manifest has.
+/// of n, and two copies are joined by comparing only what differs: the sides of an unknown condition change little of
+/// what a manifest has.
 ///
 /// A trie over the bits of hashes, of nodes that never change.
 struct SharedDictionary<Key: Hashable, Value> {
@@ -49,10 +49,10 @@ struct SharedDictionary<Key: Hashable, Value> {
       return leaf.entries.first { $0.key == key }?.value
     }
     set {
-      // An optional chain through an entry that is not there ends with nothing to set.
+      // An optional chain through a missing entry sets nothing.
       guard let newValue else { return }
       let leaf = Leaf(hash: UInt(bitPattern: key.hashValue), entries: [(key, newValue)])
-      // Of two values of one key, the new one.
+      // If both have the key, the new value wins.
       root = Self.union(root, .leaf(leaf), 0, Merge(both: { $1 }, one: { $0 }))
     }
   }
@@ -73,16 +73,16 @@ struct SharedDictionary<Key: Hashable, Value> {
 
   // MARK: Joining
 
-  /// What becomes of values: of those that both have for a key, and of those that only one has.
+  /// How values are joined: those that both have for a key, and those that only one has.
   private struct Merge {
     let both: (Value, Value) -> Value
     let one: (Value) -> Value
   }
 
   /// - Parameters:
-  ///   - both: what becomes of two values of one key; not asked for what is the same because both are copies of one
+  ///   - both: joins two values of one key; not called for values that are the same because both are copies of one
   ///     dictionary.
-  ///   - one: what becomes of a value whose key the other has not.
+  ///   - one: converts a value whose key the other does not have.
   func joined(with other: Self, both: (Value, Value) -> Value, one: (Value) -> Value) -> Self {
     withoutActuallyEscaping(both) { both in
       withoutActuallyEscaping(one) { one in
@@ -124,7 +124,7 @@ struct SharedDictionary<Key: Hashable, Value> {
     return Leaf(hash: one.hash, entries: entries)
   }
 
-  /// The entries of both as they are, but for those of one key; only the way to what the second holds is made anew.
+  /// Joins the entries of both; only the path to what the second holds is copied.
   private static func union(_ left: Slot, _ right: Slot, _ depth: UInt, _ merge: Merge) -> Slot {
     switch (left, right) {
     case (.empty, let only), (let only, .empty): return only

@@ -23,17 +23,17 @@ public struct ToolsVersion: Sendable, Hashable, Comparable {
     (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
   }
 
-  /// Whose behaviour is assumed where a project says nothing about the tools that build it.
+  /// The version whose behaviour is assumed if a project does not state the tools that build it.
   public static let newest = ToolsVersion(6, 3)
 
-  /// That of a manifest which says nothing.
+  /// The version of a manifest that does not state one.
   static let undeclared = ToolsVersion(3, 1)
 }
 
 extension ToolsVersion: CustomStringConvertible {
   public var description: String { patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)" }
 
-  /// What the comment at the start of a manifest says: `// swift-tools-version: 6.0`, in any case and spacing.
+  /// The version in the comment at the start of a manifest: `// swift-tools-version: 6.0`, in any case and spacing.
   ///
   /// - Returns: nil when there is no such comment, which means version 3.1.
   init?(manifest source: UnsafeBufferPointer<UInt8>) {

@@ -1,4 +1,4 @@
-/// What an expression of a manifest stands for. `unknown` is an answer everywhere: what is computed from it is unknown,
+/// The value of an expression in a manifest. `unknown` is an answer everywhere: what is computed from it is unknown,
 /// too.
 indirect enum Value: Equatable, Sendable {
   case unknown
@@ -9,9 +9,9 @@ indirect enum Value: Equatable, Sendable {
   case list(List)
   case dictionary([Entry])
   case tuple([Argument])
-  /// `.name` and `.name(arguments)`, also behind the name of a type: settings, platforms, cases.
+  /// `.name` and `.name(arguments)`, also after the name of a type: settings, platforms, cases.
   case member(Member)
-  /// A class instance: the package, a target. What it holds stands in the ``ManifestState``.
+  /// A class instance: the package, a target. Its properties are in the ``ManifestState``.
   case object(ObjectID)
   /// A value of a structure that the manifest declares.
   case structure(Structure)
@@ -36,7 +36,7 @@ indirect enum Value: Equatable, Sendable {
     var name: String
     /// Nil without parentheses.
     var arguments: [Argument]?
-    /// Where it is written, in bytes from 0; of no meaning to what it is.
+    /// Where it is written, in bytes from 0; not part of its value.
     var offset: UInt32
 
     static func == (left: Member, right: Member) -> Bool {
@@ -60,11 +60,11 @@ indirect enum Value: Equatable, Sendable {
     var scope: Int
   }
 
-  /// An array or a set, some of whose elements may not be there.
+  /// An array or a set, some of whose elements may be missing.
   struct List: Equatable, Sendable {
     struct Element: Equatable, Sendable {
       var value: Value
-      /// False for what is there only if something unknown holds.
+      /// False for an element that exists only if something unknown holds.
       var isCertain = true
     }
 
@@ -102,7 +102,7 @@ indirect enum Value: Equatable, Sendable {
     return nil
   }
 
-  /// Whether something unknown stands anywhere in the value.
+  /// Whether the value contains anything unknown.
   var hasUnknown: Bool {
     switch self {
     case .unknown: true
@@ -144,7 +144,7 @@ indirect enum Value: Equatable, Sendable {
 // MARK: - Joining
 
 extension Value {
-  /// What is known when either of two values may be meant.
+  /// What is known if the value may be either of two.
   static func join(_ left: Value, _ right: Value) -> Value {
     if left == right { return left }
     switch (left, right) {

@@ -1,11 +1,11 @@
 import CZlib
 
-/// Bytes as browsers inflate them (`DecompressionStream("deflate")`), in letters that may stand in a page: zlib's
+/// Bytes as browsers inflate them (`DecompressionStream("deflate")`), in letters that are allowed in a page: zlib's
 /// format in Base64.
 func deflatedText(_ bytes: [UInt8]) -> String {
   var size = compressBound(uLong(bytes.count))
   var deflated = [UInt8](repeating: 0, count: Int(size))
-  // With room for the worst case nothing but a lack of memory is left to fail.
+  // With room for the worst case, only a lack of memory can fail.
   guard compress(&deflated, &size, bytes, uLong(bytes.count)) == Z_OK else {
     preconditionFailure("no memory to compress a page")
   }

@@ -1,7 +1,7 @@
 /// Text as the content of an element, or between double quotes as the value of an attribute.
 ///
-/// Whatever comes from source shows as text: markup is escaped, and what a reader would not see, or would see in
-/// another order than the compiler, is made visible.
+/// Text from source shows as text: markup is escaped, and what a reader would not see, or would see in another order
+/// than the compiler, is made visible.
 ///
 /// - Parameter keepingTabs: for code, where the page gives tabs a width.
 func htmlEscaped(_ text: String, keepingTabs: Bool = false) -> String {
@@ -31,8 +31,8 @@ func shortened(_ text: String, to limit: Int = 1_000) -> String {
   return rest > 0 ? "\(start)… (\(rest) more bytes)" : text
 }
 
-/// Text as the content of an element, in which long words may be broken where a reader of code would: behind
-/// punctuation and before the capital letter of the next part of a name.
+/// Text as the content of an element, in which long words may be broken where a reader of code would: after punctuation
+/// and before the capital letter of the next part of a name.
 func breakableMarkup(_ text: String, keepingTabs: Bool = false) -> String {
   var markup = ""
   var start = text.startIndex
@@ -59,16 +59,16 @@ func breakableMarkup(_ text: String, keepingTabs: Bool = false) -> String {
   return markup + htmlEscaped(start == text.startIndex ? text : String(text[start...]), keepingTabs: keepingTabs)
 }
 
-/// How many bytes a word may have that has room in any line.
+/// The length, in bytes, of a word that fits into any line.
 private let longestWholeWord = 14
 
-/// Only between characters of ASCII: others may belong together.
+/// Only between ASCII characters: others may belong together.
 private func mayBreak(between left: UInt8, and right: UInt8) -> Bool {
   func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") }
   func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
   func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
   if isLetter(left) || isDigit(left) { return isCapital(right) && !isCapital(left) }
-  // Behind punctuation, and what opens stays with what follows.
+  // After punctuation; an opening bracket or quote stays with what follows.
   return left > 0x20 && left < 0x7F && !"'\"`@#<".utf8.contains(left)
     && (isLetter(right) || isDigit(right) || right == UInt8(ascii: "_") && left != right)
 }

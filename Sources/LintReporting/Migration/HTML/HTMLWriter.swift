@@ -11,7 +11,7 @@ struct HTMLWriter {
 
   init(stream: ByteStream) { self.stream = stream }
 
-  /// Writes rows of a table whose cells say what column they are of.
+  /// Writes rows of a table whose cells name their column.
   func rows(titled titles: [String], content: () -> Void) {
     let outer = row.titles
     row.titles = titles
@@ -40,13 +40,13 @@ struct HTMLWriter {
     close(name)
   }
 
-  /// Elements in which no other may stand, not even an opportunity to break a line.
+  /// Elements that allow no others inside, not even a `wbr`.
   private static let holdsTextAlone: Set = ["title", "option", "text"]
 
-  /// Shortened where it is longer than a page should show.
+  /// Shortened if it is longer than a page should show.
   func text(_ text: String) { stream.append(breakableMarkup(shortened(text))) }
 
-  /// A message, in which what stands between single quotes is code. A quote within a word is an apostrophe.
+  /// A message, in which the text between single quotes is code. A quote within a word is an apostrophe.
   func message(_ message: String) {
     var rest = shortened(message)[...]
     while let opening = rest.firstIndex(of: "'") {
@@ -67,7 +67,7 @@ struct HTMLWriter {
   /// A line of code, in which tabs stay.
   func code(_ line: String) { stream.append(breakableMarkup(shortened(line), keepingTabs: true)) }
 
-  /// What this package itself has written; nothing of it comes from a project.
+  /// Markup of this package; nothing in it comes from a project.
   func raw(_ markup: String) { stream.append(markup) }
 
   private func open(_ name: String, _ attributes: [Attribute]) {

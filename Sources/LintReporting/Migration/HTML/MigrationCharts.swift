@@ -1,8 +1,8 @@
 import LintDiagnostics
 
-/// Pictures of numbers. Each has a text that says the same.
+/// Charts of numbers. Each has a text with the same content.
 extension MigrationPage {
-  /// A ring that is filled as far as the score goes.
+  /// A ring that is filled in proportion to the score.
   func scoreDial(_ score: Int) {
     let length = 2 * 3.14159265 * 52
     let filled = Int(length * Double(score) / 100)
@@ -59,7 +59,7 @@ extension MigrationPage {
     }
   }
 
-  /// A small bar beside a number that says the same.
+  /// A small bar next to the number that it shows.
   func meter(_ value: Int, of whole: Int, class className: String) {
     html.element(
       "svg", ("class", "meter"), ("viewBox", "0 0 100 8"), ("preserveAspectRatio", "none"), ("aria-hidden", "true")

@@ -21,7 +21,7 @@ extension MigrationPage {
     }
   }
 
-  /// Of all incidents, in the order of work.
+  /// The targets of all incidents, in the order of work.
   private var targetNames: [String] {
     let found = Set(report.issues.flatMap { $0.incidents.flatMap(\.targets) })
     return report.head.targets.map(\.name).filter(found.contains)
@@ -81,7 +81,7 @@ private struct IssueSection {
 
   func write() {
     html.element("div") {
-      // Browsers hide headings within a summary from those who go by headings.
+      // Browsers hide headings within a summary from screen readers.
       html.element("h3", ("class", "unseen"), text: issue.rule)
       writeDetails()
     }
@@ -199,14 +199,14 @@ private struct IssueSection {
       var section = self
       section.page = page
       for (number, incident) in numbered.dropFirst(shown) {
-        // Form feeds stand between them, which nothing else in a page has.
+        // Separated by form feeds, which nothing else in a page has.
         if number > shown { page.html.raw("\u{0C}") }
         section.writeBody(of: incident)
       }
     }
   }
 
-  /// - Parameter laterBody: where its body stands among those that come later; nil where it follows here.
+  /// - Parameter laterBody: the index of its body among those that come later; nil if it follows here.
   private func write(_ incident: MigrationReport.Incident, _ number: Int, laterBody: Int?) {
     var attributes: [HTMLWriter.Attribute] = [
       ("class", "incident"), ("id", "incident-\(firstIncident + number)"),
@@ -318,7 +318,7 @@ private struct IssueSection {
     }
   }
 
-  /// - Parameter isNumbered: whether lines have their numbers in the file before the change; what is added has none.
+  /// - Parameter isNumbered: whether lines have their numbers in the file before the change; added ones have none.
   private func write(_ hunk: MigrationReport.Hunk, isNumbered: Bool) {
     var number = hunk.line
     for line in hunk.lines {
@@ -342,7 +342,7 @@ private struct IssueSection {
       html.element("pre") {
         for (index, line) in excerpt.lines.enumerated() {
           html.element("span", ("class", "line"), ("data-line", String(excerpt.line + index))) {
-            // Validators take an element without content for a mistake.
+            // Validators report an element without content as a mistake.
             html.code(line.isEmpty ? "\u{A0}" : line)
           }
         }
@@ -352,7 +352,7 @@ private struct IssueSection {
 }
 
 extension MigrationReport.CodeChange {
-  /// What changes in one file stands together.
+  /// The hunks of each file together.
   fileprivate var hunksByFile: [(path: String, hunks: [MigrationReport.Hunk])] {
     hunks.reduce(into: []) { files, hunk in
       if let last = files.indices.last, files[last].path == hunk.path {

@@ -1,6 +1,6 @@
 import LintDiagnostics
 
-/// The parts behind the findings: what fixes can do, what the compiler says, inventories, files, checks.
+/// The parts after the findings: what fixes can do, what the compiler says, inventories, files, checks.
 extension MigrationPage {
   func writeFixability() {
     let total = report.fixability.total

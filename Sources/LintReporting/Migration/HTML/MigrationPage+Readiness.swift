@@ -1,10 +1,10 @@
 import LintDiagnostics
 
-/// The first screen: the answer, what is dangerous, what is automatic and how much work is left.
+/// The first screen: the verdict, what is dangerous, what is automatic and how much work is left.
 extension MigrationPage {
   /// More targets than this are folded.
   private static let mostTargetsAtOnce = 8
-  /// How many rules are named of what is dangerous.
+  /// How many of the dangerous rules are named.
   private static let mostDangers = 6
 
   func writeReadiness() {
@@ -224,7 +224,7 @@ extension MigrationPage {
 }
 
 extension String {
-  /// As it stands within a sentence; names that begin with a capital letter for another reason keep it.
+  /// The text as part of a sentence; names that begin with a capital letter for another reason keep it.
   fileprivate var lowercasedFirst: String {
     guard let first, !dropFirst().prefix(while: { !$0.isWhitespace }).contains(where: \.isUppercase) else {
       return self

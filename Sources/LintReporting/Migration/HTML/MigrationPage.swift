@@ -5,14 +5,14 @@ struct MigrationPage {
   let report: MigrationReport
   let html: HTMLWriter
 
-  /// Up to so many findings the page holds them as they are shown. In larger ones all but the first of a list are
-  /// compressed until somebody opens it.
+  /// Up to this many findings, the page contains them all as shown. In larger reports all but the first of a list are
+  /// compressed until the list is opened.
   private static let mostInPlace = 250
   /// How many of a list are shown at once in a larger page.
   private static let firstOfMany = 10
 
   var findingCount: Int { report.issues.reduce(0) { $0 + $1.incidents.count } }
-  /// How many entries of a list stand in the page as they are shown.
+  /// How many entries of a list the page contains as shown.
   var inPlace: Int { findingCount <= Self.mostInPlace ? .max : Self.firstOfMany }
 
   // MARK: The document
@@ -111,11 +111,11 @@ struct MigrationPage {
 
   // MARK: What several parts use
 
-  /// A list whose entries beyond the first ones are put there when it is opened; only for what stands in `details`.
+  /// A list whose entries beyond the first ones are put there when it is opened; only for lists in `details`.
   ///
   /// - Parameters:
   ///   - id: of the element, in the page.
-  ///   - entry: writes one with the page that it is given, which may be another than this.
+  ///   - entry: writes one entry to the page that it is given, which may be another than this.
   func list<Entry>(
     _ name: String, id: String, class className: String, _ entries: [Entry], as entry: (MigrationPage, Entry) -> Void
   ) {
@@ -137,7 +137,7 @@ struct MigrationPage {
     writeRest(of: entries, id: id, columns: columns, as: entry)
   }
 
-  /// Stands behind the list: within tables, neither script nor words for those without are allowed.
+  /// Written after the list: within tables, neither `script` nor `noscript` is allowed.
   private func writeRest<Entry>(
     of entries: [Entry], id: String, columns: [Column], as entry: (MigrationPage, Entry) -> Void
   ) {
@@ -156,8 +156,7 @@ struct MigrationPage {
     html.raw("</noscript>")
   }
 
-  /// What script puts in its place when somebody wants it, compressed: a browser takes long to read what it need not
-  /// show.
+  /// Content that script adds when it is needed, compressed: a browser takes long to parse what it need not show.
   ///
   /// - Parameter list: the id of the element that it belongs into.
   func later(_ className: String, into list: String, content: (MigrationPage) -> Void) {
@@ -175,7 +174,7 @@ struct MigrationPage {
     }
   }
 
-  /// A table whose rows become blocks where the window is too narrow for it.
+  /// A table whose rows become blocks if the window is too narrow for it.
   func table(_ caption: String, _ columns: [Column], rows: () -> Void) {
     html.element("table") {
       html.element("caption", text: caption)
@@ -227,7 +226,7 @@ struct MigrationPage {
 
   func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")" }
 
-  /// `2026-11-22T08:00:00Z` as people write it, and anything else as it is.
+  /// A time such as `2026-11-22T08:00:00Z` in a form for people; anything else unchanged.
   static func shown(_ date: String) -> String {
     let parts = date.split(separator: "T", maxSplits: 1)
     guard parts.count == 2, parts[1].count == 9, parts[1].hasSuffix("Z") else { return date }
@@ -248,7 +247,7 @@ struct MigrationPage {
 }
 
 extension Applicability {
-  /// For readers, behind "Fix:" and in filters.
+  /// For readers, after "Fix:" and in filters.
   var shownName: String {
     switch self {
     case .safe: "safe fix"

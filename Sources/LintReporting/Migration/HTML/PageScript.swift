@@ -1,5 +1,5 @@
 extension MigrationPage {
-  /// What makes filters, copying and printing work. The page can be read without it. ``scriptHash`` has to follow it.
+  /// The script for filters, copying and printing. The page can be read without it. ``scriptHash`` must match it.
   static let script = #"""
     "use strict";
     (() => {

@@ -1,5 +1,5 @@
 extension MigrationPage {
-  /// The style sheet. ``styleHash`` has to follow it.
+  /// The style sheet. ``styleHash`` must match it.
   static let style = #"""
     :root {
       color-scheme: light dark;

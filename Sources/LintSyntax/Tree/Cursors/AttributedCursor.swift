@@ -1,4 +1,4 @@
-/// A node that attributes and modifiers may stand before.
+/// A node that may have attributes and modifiers before it.
 public protocol AttributedCursor: SyntaxCursor {}
 
 extension AttributedCursor {
@@ -7,7 +7,7 @@ extension AttributedCursor {
 
   @inlinable public var modifiers: SyntaxList<DeclModifier> { fields(.modifier) }
 
-  /// Whether an `#if` stands among the attributes, so that what ``attributes`` lacks may be there all the same.
+  /// Whether there is an `#if` among the attributes, so that one missing from ``attributes`` may be there all the same.
   @inlinable public var hasConditionalAttributes: Bool { !(fields(.attribute) as SyntaxList<IfConfigDecl>).isEmpty }
 
   /// The first attribute whose name ends in this one: `@MainActor`, `@Swift.MainActor`.
@@ -26,10 +26,10 @@ extension AttributedCursor {
     return nil
   }
 
-  /// Whether the modifier stands there, with any detail or none.
+  /// Whether the node has the modifier, with any detail or none.
   @inlinable public func hasModifier(_ name: WellKnownName) -> Bool { modifier(name) != nil }
 
-  /// Whether the modifier stands there with this detail: `nonisolated(unsafe)`, `private(set)`.
+  /// Whether the node has the modifier with this detail: `nonisolated(unsafe)`, `private(set)`.
   @inlinable
   public func hasModifier(_ name: WellKnownName, _ detail: WellKnownName) -> Bool {
     for modifier in modifiers where modifier.name == name && modifier.detail == Name(detail) { return true }
@@ -66,8 +66,8 @@ public struct Attribute: KindCursor {
   /// Whether parentheses follow the name.
   @inlinable public var hasArguments: Bool { node.lastToken.kind == .rightParen }
 
-  /// The last identifier of the attribute's name: `MainActor` of `@Swift.MainActor`. `nil` where the code ends behind
-  /// the `@`.
+  /// The last identifier of the attribute's name: `MainActor` of `@Swift.MainActor`. `nil` if the code ends after the
+  /// `@`.
   @inlinable
   public var nameToken: TokenCursor? {
     let main = node.mainToken

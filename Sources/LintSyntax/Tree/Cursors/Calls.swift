@@ -20,7 +20,7 @@ public protocol CallCursor: SyntaxCursor {}
 extension CallCursor {
   @inlinable public var callee: Expr? { field(.callee) }
 
-  /// What stands in the brackets, without trailing closures.
+  /// The arguments in the brackets, without trailing closures.
   @inlinable public var arguments: SyntaxList<LabeledExpr> { fields(.argument) }
   @inlinable public var trailingClosure: ClosureExpr? { field(.trailingClosure) }
   @inlinable public var additionalTrailingClosures: SyntaxList<MultipleTrailingClosureElement> {
@@ -34,7 +34,7 @@ extension CallCursor {
   @inlinable public var calleeNameToken: TokenCursor? { node.child(.callee)?.lastNameToken }
   @inlinable public var calleeName: Name? { calleeNameToken?.name }
 
-  /// What stands before the period of the callee: `a.b` of `a.b.c(…)`. `nil` for `c(…)` and `.c(…)`.
+  /// The part before the period of the callee: `a.b` of `a.b.c(…)`. `nil` for `c(…)` and `.c(…)`.
   @inlinable
   public var calleeBase: Expr? {
     guard case .memberAccess(let member)? = callee?.withoutNameSuffixes else { return nil }
@@ -72,13 +72,13 @@ public struct LabeledExpr: KindCursor {
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
 
-  /// What stands before the colon, which may be `_`.
+  /// The word before the colon, which may be `_`.
   @inlinable public var label: TokenCursor? { node.flags.contains(.label) ? node.mainToken : nil }
   @inlinable public var labelName: Name? { label?.name }
   @inlinable public var expression: Expr? { field(.operand) }
 }
 
-/// `label: { … }` behind the first trailing closure.
+/// `label: { … }` after the first trailing closure.
 @frozen
 public struct MultipleTrailingClosureElement: KindCursor {
   @inlinable public static var kind: NodeKind { .multipleTrailingClosureElement }
@@ -96,7 +96,7 @@ public struct MacroExpansionExpr: KindCursor {
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
 
-  /// `nil` where the code ends behind the `#`.
+  /// `nil` if the code ends after the `#`.
   @inlinable
   public var nameToken: TokenCursor? {
     let main = node.mainToken

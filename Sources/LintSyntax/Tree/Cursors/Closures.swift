@@ -25,7 +25,7 @@ public struct ClosureExpr: KindCursor {
   @inlinable public var isThrowing: Bool { signature?.isThrowing ?? false }
 }
 
-/// What stands before the `in` of a closure.
+/// The part before the `in` of a closure.
 @frozen
 public struct ClosureSignature: AttributedCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .closureSignature }

@@ -1,6 +1,6 @@
 extension NodeKind {
-  /// The typed cursor that reads nodes of this kind. For tools that treat all kinds alike; readers name the cursor they
-  /// want.
+  /// The typed cursor that reads nodes of this kind. For code that treats all kinds alike; other code names the cursor
+  /// type.
   public var cursorType: any KindCursor.Type {
     switch self {
     case .sourceFile: SourceFile.self

@@ -125,7 +125,7 @@ public struct FunctionParameter: AttributedCursor, KindCursor {
   }
 }
 
-/// `{ get … set … }` or `{ statements }`: what stands in the braces of a property or subscript.
+/// `{ get … set … }` or `{ statements }`: the braces of a property or subscript, with their content.
 @frozen
 public struct AccessorBlock: KindCursor {
   @inlinable public static var kind: NodeKind { .accessorBlock }

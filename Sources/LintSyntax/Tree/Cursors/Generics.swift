@@ -18,7 +18,7 @@ public struct GenericParameter: AttributedCursor, KindCursor {
 
   @inlinable public var nameToken: TokenCursor { node.mainToken }
   @inlinable public var name: Name { node.mainToken.name }
-  /// The type behind the colon.
+  /// The type after the colon.
   @inlinable public var constraint: TypeRef? { field(.inheritedType) }
 }
 
@@ -30,7 +30,7 @@ public struct PrimaryAssociatedTypeClause: KindCursor {
   @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
-/// `<Int, each T, 3>` behind a type or expression.
+/// `<Int, each T, 3>` after a type or expression.
 @frozen
 public struct GenericArgumentClause: KindCursor {
   @inlinable public static var kind: NodeKind { .genericArgumentClause }
@@ -73,7 +73,7 @@ public enum GenericArgument: SyntaxCursor {
   }
 }
 
-/// One of the comma-separated requirements behind `where`.
+/// One of the comma-separated requirements after `where`.
 @frozen
 public enum GenericRequirement: SyntaxCursor {
   case conformance(ConformanceRequirement)

@@ -5,7 +5,7 @@ public struct KeyPathExpr: KindCursor {
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
 
-  /// The type behind the backslash.
+  /// The type after the backslash.
   @inlinable public var base: TypeRef? { field(.base) }
   @inlinable public var components: SyntaxList<KeyPathComponent> { fields(.component) }
 }

@@ -136,7 +136,7 @@ public struct PatternExpr: KindCursor {
   @inlinable public var pattern: PatternRef? { field(.pattern) }
 }
 
-/// A type where an expression stands: `[Int]?.self`, `any P`.
+/// A type used as an expression: `[Int]?.self`, `any P`.
 @frozen
 public struct TypeExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .typeExpr }
@@ -146,7 +146,7 @@ public struct TypeExpr: KindCursor {
   @inlinable public var type: TypeRef? { field(.type) }
 }
 
-/// A base with an `#if` of member chains behind it.
+/// A base followed by an `#if` of member chains.
 @frozen
 public struct PostfixIfConfigExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .postfixIfConfigExpr }
@@ -158,7 +158,7 @@ public struct PostfixIfConfigExpr: KindCursor {
   @inlinable public var definition: IfConfigDecl? { field(.definition) }
 }
 
-/// Where an expression was wanted and none stands; it has no tokens.
+/// In place of a missing expression; it has no tokens.
 @frozen
 public struct MissingExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .missingExpr }

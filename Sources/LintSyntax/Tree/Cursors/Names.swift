@@ -30,7 +30,7 @@ public struct MemberAccessExpr: KindCursor {
 
   /// `nil` for `.name`, whose base comes from the context.
   @inlinable public var base: Expr? { field(.base) }
-  /// `nil` where the code ends behind the period.
+  /// `nil` if the code ends after the period.
   @inlinable
   public var nameToken: TokenCursor? {
     let main = node.mainToken
@@ -74,9 +74,9 @@ public struct OptionalChainingExpr: KindCursor {
 }
 
 extension Node {
-  /// The expression without the generic arguments, `?` and `!` behind it; each of them has it as its first child.
+  /// The expression without generic arguments, `?` and `!` after it; each of them has it as its first child.
   ///
-  /// Plain steps from node to node, as in what follows: names are asked for of every call of a project.
+  /// Plain steps from node to node, as below: every call of a project is asked for its name.
   @inlinable
   public var withoutNameSuffixes: Node {
     var node = self
@@ -101,7 +101,7 @@ extension Node {
 }
 
 extension Expr {
-  /// The expression without the generic arguments, `?` and `!` behind it.
+  /// The expression without generic arguments, `?` and `!` after it.
   @inlinable public var withoutNameSuffixes: Expr { Expr(node.withoutNameSuffixes) ?? self }
 
   /// The last identifier of a name or member access, through generic arguments, `?` and `!`.

@@ -10,7 +10,7 @@ public struct SequenceExpr: KindCursor {
   @inlinable public var elements: SyntaxList<SequenceElement> { fields(.element) }
 }
 
-/// An operand of a sequence, or what stands between operands.
+/// An operand of a sequence, or an operator between operands.
 @frozen
 public enum SequenceElement: SyntaxCursor {
   case operand(Expr)
@@ -76,7 +76,7 @@ public struct AssignmentExpr: KindCursor {
   @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
-/// `async throws ->` in a function type that stands where an expression is wanted.
+/// `async throws ->` in a function type in place of an expression.
 @frozen
 public struct ArrowExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .arrowExpr }
@@ -84,7 +84,7 @@ public struct ArrowExpr: KindCursor {
   @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
-/// `is Type`, behind its operand.
+/// `is Type`, after its operand.
 @frozen
 public struct IsExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .isExpr }
@@ -94,7 +94,7 @@ public struct IsExpr: KindCursor {
   @inlinable public var type: TypeRef? { field(.type) }
 }
 
-/// `as Type`, `as? Type`, `as! Type`, behind its operand.
+/// `as Type`, `as? Type`, `as! Type`, after its operand.
 @frozen
 public struct AsExpr: KindCursor {
   @inlinable public static var kind: NodeKind { .asExpr }

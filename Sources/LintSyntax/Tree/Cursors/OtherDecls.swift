@@ -60,7 +60,7 @@ public struct MacroExpansionDecl: DeclCursor, KindCursor {
     fields(.additionalTrailingClosure)
   }
 
-  /// `nil` where the code ends behind the `#`.
+  /// `nil` if the code ends after the `#`.
   @inlinable
   public var nameToken: TokenCursor? {
     let main = node.mainToken
@@ -68,7 +68,7 @@ public struct MacroExpansionDecl: DeclCursor, KindCursor {
   }
 }
 
-/// `#if … #elseif … #else … #endif`, wherever it stands. All branches are parsed.
+/// `#if … #elseif … #else … #endif`, anywhere. All branches are parsed.
 @frozen
 public struct IfConfigDecl: DeclCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .ifConfigDecl }
@@ -93,7 +93,7 @@ public struct IfConfigClause: KindCursor {
   @inlinable public var switchCases: SyntaxList<SwitchCase> { fields(.switchCase) }
   @inlinable public var attributes: SyntaxList<Attribute> { fields(.attribute) }
   @inlinable public var accessors: SyntaxList<AccessorDecl> { fields(.accessor) }
-  /// The member chain of a branch behind an expression.
+  /// The member chain of a branch after an expression.
   @inlinable public var operand: Expr? { field(.operand) }
 }
 
@@ -105,7 +105,7 @@ public struct PoundSourceLocation: DeclCursor, KindCursor {
   @inlinable public init(unchecked node: Node) { self.node = node }
 }
 
-/// Attributes or modifiers with no declaration behind them.
+/// Attributes or modifiers without a declaration after them.
 @frozen
 public struct MissingDecl: DeclCursor, KindCursor {
   @inlinable public static var kind: NodeKind { .missingDecl }

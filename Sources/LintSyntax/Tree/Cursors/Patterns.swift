@@ -122,7 +122,7 @@ public struct ExpressionPattern: KindCursor {
   @inlinable public var operand: Expr? { field(.operand) }
 }
 
-/// Where a pattern was wanted and none stands; it has no tokens.
+/// In place of a missing pattern; it has no tokens.
 @frozen
 public struct MissingPattern: KindCursor {
   @inlinable public static var kind: NodeKind { .missingPattern }

@@ -77,7 +77,7 @@ public struct BreakStmt: KindCursor {
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
 
-  /// The label of the loop or switch, where one stands.
+  /// The label of the loop or switch, if written.
   @inlinable public var label: TokenCursor? { node.tokenBehindMain }
 }
 
@@ -88,7 +88,7 @@ public struct ContinueStmt: KindCursor {
   public let node: Node
   @inlinable public init(unchecked node: Node) { self.node = node }
 
-  /// The label of the loop, where one stands.
+  /// The label of the loop, if written.
   @inlinable public var label: TokenCursor? { node.tokenBehindMain }
 }
 

@@ -1,4 +1,4 @@
-/// A statement. `if` and `switch` are expressions wherever they stand, see ``Expr``.
+/// A statement. `if` and `switch` are always expressions, see ``Expr``.
 @frozen
 public enum Stmt: SyntaxCursor {
   case `guard`(GuardStmt)

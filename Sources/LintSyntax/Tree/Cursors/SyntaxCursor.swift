@@ -1,7 +1,7 @@
 /// A typed view of a node: the pointer and number of a ``Node``, plus the knowledge of what the node is.
 ///
 /// Cursors are trivially copyable and own nothing; the ``SyntaxTree`` must outlive them. A field that the grammar
-/// demands is optional all the same, since code may lack it.
+/// requires is optional all the same, since code may lack it.
 public protocol SyntaxCursor: Hashable {
   var node: Node { get }
 
@@ -105,7 +105,7 @@ public struct SyntaxList<Element: SyntaxCursor>: Sequence, IteratorProtocol {
     return count
   }
 
-  /// The element at a place counted from 0, by walking there; `nil` behind the end.
+  /// The element at a place counted from 0, by walking there; `nil` after the end.
   @inlinable
   public func element(at index: Int) -> Element? {
     var left = index

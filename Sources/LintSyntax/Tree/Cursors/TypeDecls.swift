@@ -61,8 +61,7 @@ extension MemberedCursor {
   @inlinable public var requirements: SyntaxList<GenericRequirement> { fields(.requirement) }
   @inlinable public var memberBlock: MemberBlock? { field(.body) }
 
-  /// The members that always exist; ``Decl/ifConfig(_:)`` stands for those in an `#if`. Empty where the braces are
-  /// missing.
+  /// The members that always exist; ``Decl/ifConfig(_:)`` has those in an `#if`. Empty where the braces are missing.
   @inlinable public var members: SyntaxList<Decl> { SyntaxList((node.child(.body) ?? node).children(.member)) }
 }
 

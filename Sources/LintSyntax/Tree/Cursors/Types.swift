@@ -98,7 +98,7 @@ public enum TypeRef: SyntaxCursor {
     }
   }
 
-  /// The type behind attributes and specifiers: `T` of `inout T`, `@escaping T`, `sending T`.
+  /// The type after attributes and specifiers: `T` of `inout T`, `@escaping T`, `sending T`.
   @inlinable
   public var withoutAttributes: TypeRef {
     var type = self
@@ -335,7 +335,7 @@ public struct NamedOpaqueReturnType: KindCursor {
   @inlinable public var base: TypeRef? { field(.base) }
 }
 
-/// Where a type was wanted and none stands; it has no tokens.
+/// In place of a missing type; it has no tokens.
 @frozen
 public struct MissingType: KindCursor {
   @inlinable public static var kind: NodeKind { .missingType }
