@@ -81,6 +81,8 @@ public enum DefaultIsolation: String, Sendable, Hashable, CaseIterable {
 /// What the compiler is told about concurrency when it compiles a target.
 public struct CompilerSettings: Sendable, Hashable {
   public var languageMode: Setting<LanguageMode>
+  /// The language mode without what options say.
+  public var ownLanguageMode: Setting<LanguageMode>
   public var strictConcurrency: Setting<StrictConcurrency>
   public var defaultIsolation: Setting<DefaultIsolation>
   /// By name; those that something is said about, and those that the language mode brings.

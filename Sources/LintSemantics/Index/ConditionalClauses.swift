@@ -1,4 +1,5 @@
 import LintFlow
+import LintProject
 import LintSyntax
 
 extension Node {
@@ -13,16 +14,16 @@ extension Node {
     }
   }
 
-  /// Whether a build for a platform has the place.
-  func isCompiled(for platform: TargetPlatform) -> Truth {
-    ancestors.reduce(.yes) { $1.kind == .ifConfigClause ? $0.and($1.isChosen(on: platform)) : $0 }
+  /// Whether a build has the place.
+  func isCompiled(for build: some BuildAnswers) -> Truth {
+    ancestors.reduce(.yes) { $1.kind == .ifConfigClause ? $0.and($1.isChosen(in: build)) : $0 }
   }
 
   /// Whether a clause is the first of its `#if` that holds.
-  private func isChosen(on platform: TargetPlatform) -> Truth {
+  private func isChosen(in build: some BuildAnswers) -> Truth {
     var isLeft = Truth.yes
     for clause in parent?.children(.ifConfigClause).map(IfConfigClause.init(unchecked:)) ?? [] {
-      let holds = clause.isElse ? .yes : platform.holds(clause.condition).map { Truth($0) } ?? .unknown
+      let holds = clause.isElse ? .yes : build.holds(clause.condition).map { Truth($0) } ?? .unknown
       if clause.node == self { return isLeft.and(holds) }
       isLeft = isLeft.and(!holds)
     }
@@ -54,8 +55,8 @@ extension ProjectIndex {
   func only(of declarations: [DeclRef], builtWith place: Node, in file: FileID) -> DeclRef? {
     if let only = only(of: declarations, compiledWith: place, in: file) { return only }
     guard declarations.contains(where: { node($0).isInConditionalClause }) else { return nil }
-    let platform = TargetPlatform.all(of: settings(of: file)).first { !place.isCompiled(for: $0).isNo }
-    let built = platform.map { platform in declarations.filter { !node($0).isCompiled(for: platform).isNo } } ?? []
+    let build = TargetBuild.all(of: settings(of: file)).first { !place.isCompiled(for: $0).isNo }
+    let built = build.map { build in declarations.filter { !node($0).isCompiled(for: build).isNo } } ?? []
     return built.count == 1 ? built[0] : nil
   }
 
