@@ -3,9 +3,9 @@
 
     compare-forecast.py PROGRAM EXPECTED.tsv CORPUS [--show missed|wrong]
 
-EXPECTED has a row for each diagnostic: package, module, file, line, column, group, template, mode, message. CORPUS has a folder for each
-package, at the commit that the rows are of. A row is forecast where the same words, but for names and types, are said of its line;
-a line is right where something is said of it that the compiler says of it. The exit status is 1 below the bars.
+EXPECTED has a row for each diagnostic: package, module, file, line, column, group, template, mode, message; `packages.tsv` beside it names
+the modules that were compiled. CORPUS has a folder for each package, at the commit that the rows are of. A row is forecast where the same
+case is said of its line; a line is right where the compiler says something of it. The exit status is 1 below the bars.
 """
 
 import argparse
@@ -20,22 +20,33 @@ PRECISION, RECALL, MEAN_RECALL = 0.95, 0.80, 0.75
 STATISTICS = re.compile(r"^ *([a-z0-9-]+) +(\d+) +(\d+)$", re.MULTILINE)
 
 
-def template(message: str) -> str:
-    """A message without its names and types, but for those that are part of the words."""
-    words = re.sub(r"'([^']*)'", lambda quoted: quoted[0] if quoted[1] in ("Sendable", "@Sendable", "sending", "self") else "'_'", message)
-    return words.removesuffix(".")
+# By what the compiler's words begin with or hold.
+CASES = [
+    ("global-var", "global shared mutable state"), ("global-let", "may have shared mutable state"),
+    ("foreign-var", "involves shared mutable state"), ("capture", "in a '@Sendable'"), ("nested-capture", "in an isolated"),
+    ("nested-capture", "implicit capture"), ("captured-var", "in concurrently-executing code"), ("requirement", "does not conform to the 'Sendable'"),
+    ("sending-closure", "passing closure as a 'sending' parameter"), ("sending", "sending "), ("function-parameter", "'@Sendable' closure"),
+    ("non-final", "non-final class"), ("mutable-property", "is mutable"), ("stored-type", "non-Sendable type"),
+]
 
 
-def forecast(program: str, package: pathlib.Path) -> tuple[list[tuple[str, int, str]], dict[str, int]]:
+def case(message: str) -> str:
+    return next((name for name, words in CASES if words in message), message)
+
+
+def forecast(program: str, package: pathlib.Path, modules: set[str]) -> tuple[list[tuple[str, int, str]], dict[str, int]]:
     command = [program, "forecast", "--platform=linux", "--no-debug", "--no-config", "--format=json", "--quiet", "--statistics", "."]
     done = subprocess.run(command, cwd=package, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         sys.exit(f"{package}: status {done.returncode}\n{done.stderr}")
     said = []
+    compiled = compiled_files(program, package, modules)
     for each in json.loads(done.stdout)["diagnostics"]:
+        if each["path"] not in compiled:
+            continue
         # A source may be reached through a link, too.
         path = (package / each["path"]).resolve().relative_to(package.resolve())
-        said.append((str(path), each["range"]["start"]["line"], template(each["message"])))
+        said.append((str(path), each["range"]["start"]["line"], case(each["message"])))
     return said, {rule: int(undecided) for rule, _, undecided in STATISTICS.findall(done.stderr)}
 
 
@@ -48,27 +59,24 @@ def main() -> int:
     options = parser.parse_args()
 
     expected: dict[str, collections.Counter[tuple[str, int, str]]] = collections.defaultdict(collections.Counter)
-    folders: dict[str, set[str]] = collections.defaultdict(set)
+    listed = [row.split("\t") for row in (options.expected.parent / "packages.tsv").read_text(encoding="utf-8").splitlines()[1:]]
+    modules = {row[0]: set(row[4].split(",")) for row in listed}
     for row in options.expected.read_text(encoding="utf-8").splitlines()[1:]:
-        package, _, file, line, _, _, words, _, _ = row.split("\t")
+        package, _, file, line, _, _, _, _, words = row.split("\t")
         if not (options.corpus / package).is_dir():
             continue
         path = (options.corpus / package / file).resolve()
         if not path.exists():
             sys.exit(f"{package}: no file '{file}'")
         file = str(path.relative_to((options.corpus / package).resolve()))
-        expected[package][file, int(line), words] += 1
-        folders[package].add(file.rsplit("/", 1)[0].split("/")[0])
+        expected[package][file, int(line), case(words)] += 1
 
     cases: dict[str, collections.Counter[str]] = collections.defaultdict(collections.Counter)
     recalls = []
     undecided: collections.Counter[str] = collections.Counter()
     for package, rows in sorted(expected.items()):
-        said, unknown = forecast(options.program, options.corpus / package)
+        said, unknown = forecast(options.program, options.corpus / package, modules[package])
         undecided.update(unknown)
-        # What was compiled is what rows are of, file by file; tests and other targets were not.
-        compiled = {file for file, _, _ in rows}
-        said = [each for each in said if each[0] in compiled or each[0].split("/")[0] in folders[package] and is_compiled(each[0])]
         counted = collections.Counter(said)
         found = rows & counted
         lines = {(file, line) for file, line, _ in rows}
@@ -96,8 +104,12 @@ def main() -> int:
     return 0 if precision >= PRECISION and recall >= RECALL and mean >= MEAN_RECALL else 1
 
 
-def is_compiled(path: str) -> bool:
-    return not any(part in ("Tests", "Example", "Examples", "Benchmarks", "Package.swift") for part in path.split("/"))
+def compiled_files(program: str, package: pathlib.Path, modules: set[str]) -> set[str]:
+    """The files of the modules, as the program names them."""
+    command = [program, "settings", "--format=json", "."]
+    containers = json.loads(subprocess.run(command, cwd=package, capture_output=True, text=True, check=True).stdout)["containers"]
+    targets = [target for container in containers for target in container["targets"]]
+    return {file for target in targets if target["name"] in modules for file in target["files"]}
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import LintSyntax
 extension ExpressionTyper {
   /// What the code around an expression wants it to be; `nil` where it may be anything, unknown where something is
   /// wanted and not known.
-  func contextualType(of node: Node) -> SwiftType? {
+  public func contextualType(of node: Node) -> SwiftType? {
     types.answering(.context(node), otherwise: SwiftType.unknown) { context(of: node) }
   }
 
