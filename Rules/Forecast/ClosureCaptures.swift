@@ -74,7 +74,7 @@ struct ClosureCaptures {
     guard let expression = Expr(capture.use) else { return nil }
     let type = pass.type(of: expression)
     if case .unknown = type { return nil }
-    return (type.description, pass.index.sendability(of: type, in: pass.file))
+    return (type.description, pass.sendability(of: type, at: capture.use))
   }
 }
 

@@ -63,10 +63,17 @@ extension ForecastForeignGlobals {
     summary: "A variable of C that any thread may change",
     why: "Swift cannot know that nothing assigns to a global variable of C while it is read.",
     instead: "Keep it in a constant of one's own that is 'nonisolated(unsafe)', or use a file handle.",
+    limits: """
+      Known are the variables of the C library by name; those of other modules of C, and of modules in Swift, \
+      are not looked for.
+      """,
     references: [.evolution("0412-strict-concurrency-for-global-variables")],
     compilerView: [CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error)],
+    isOptIn: true,
     examples: [
       .flagged("the standard output", "import Foundation\nfunc flush() { fflush(↓stdout) }"),
+      .flagged("qualified by its module", "import Foundation\nlet number = { fileno(Foundation.↓stdin) }"),
+      .notFlagged("a member of one's own", "enum Pipe { static let stdin = 0; static func read() -> Int { stdin } }"),
       .notFlagged("a name of one's own", "func f() { let stdout = 1; print(stdout) }")
     ])
 }

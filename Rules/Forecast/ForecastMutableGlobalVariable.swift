@@ -99,10 +99,14 @@ extension ForecastMutableGlobalVariable {
     instead: """
       Make it 'let' and its type 'Sendable', isolate it to '@MainActor', or guard its value with a 'Mutex'.
       """,
+    limits: """
+      Variables in patterns with several names are left out, and so are types inside of functions.
+      """,
     references: [.evolution("0412-strict-concurrency-for-global-variables")],
     compilerView: [
       CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error, groups: ["MutableGlobalVariable"])
     ],
+    isOptIn: true,
     examples: [
       .flagged("a global variable", "var ↓limit = 1"),
       .flagged("a static variable", "enum Limits { static var ↓depth = 1 }"),

@@ -93,10 +93,14 @@ extension ForecastSendableClosureCaptures {
     instead: """
       Make the type 'Sendable', capture a 'Sendable' part of it ('[name = person.name]'), or isolate both ends to one actor.
       """,
+    limits: """
+      What 'self' is used for without being written is left out, and so are local functions and autoclosures.
+      """,
     references: [.evolution("0302-concurrent-value-and-concurrent-closures")],
     compilerView: [
       CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error, groups: ["SendableClosureCaptures"])
     ],
+    isOptIn: true,
     examples: [
       .flagged(
         "a class without isolation",

@@ -2,7 +2,7 @@ import LintKit
 
 /// Stated conformances to 'Sendable' that Swift 6 refuses.
 enum ForecastSendableConformances: Rule {
-  static let gate = Gate(anyOf: [.Sendable])
+  static let gate = Gate()
 
   static func check(_ entry: InheritedType, in pass: Pass) {
     guard let place = entry.node.parent.flatMap({ pass.type(at: $0) }), pass.index.type(place).kind != .protocol,
@@ -25,11 +25,12 @@ enum ForecastSendableConformances: Rule {
       switch refusal {
       case .notFinal: pass.report(at: declaration.nameRange, .notFinal(declaration.name))
       case .superclass: pass.report(at: declaration.nameRange, .superclass(declaration.name))
-      case .mutable(let part): pass.report(at: part.nameRange, .mutable(part.name, declaration.name))
-      case .stored(let part, let sendability):
+      case .mutable(let part) where pass.isForecast(part.node): pass.report(at: part.nameRange, .mutable(part.name, declaration.name))
+      case .stored(let part, let sendability) where pass.isForecast(part.node):
         pass.report(
           at: part.nameRange, .stored(part, declaration),
           notes: sendability.reasons.last.map { [pass.note($0, at: part.nameRange)] } ?? [])
+      case .mutable, .stored: break
       }
     }
   }
@@ -70,8 +71,12 @@ extension ForecastSendableConformances {
     summary: "A 'Sendable' type that stores what is not",
     why: "A value can be shared only where all that it stores can be.",
     instead: "Make the property 'let' and its type 'Sendable', the class 'final', or an actor of it.",
+    limits: """
+      Conformances that hold under conditions are left out, and so are those that a superclass asks for.
+      """,
     references: [.evolution("0302-concurrent-value-and-concurrent-closures")],
     compilerView: [CompilerView(swift5: .warning, swift5Complete: .warning, swift6: .error)],
+    isOptIn: true,
     examples: [
       .flagged("a mutable property", "final class Log: Sendable { var ↓lines: [String] = [] }"),
       .flagged("a class that others inherit from", "class ↓Log: Sendable {}"),

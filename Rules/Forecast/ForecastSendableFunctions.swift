@@ -63,14 +63,30 @@ extension ForecastSendableFunctions {
     summary: "A function that is passed on as '@Sendable' and is not",
     why: "What is run elsewhere may capture only what can be shared, and nothing says that of this function.",
     instead: "Write '@Sendable' before the type of the parameter.",
+    limits: """
+      Only parameters that are passed on are looked for, not locals, properties or methods.
+      """,
     references: [.evolution("0302-concurrent-value-and-concurrent-closures")],
     compilerView: [CompilerView(swift5: .warning, swift5Complete: .warning, swift6: .error)],
+    isOptIn: true,
     examples: [
       .flagged(
         "a work item",
         """
         import Dispatch
         func later(_ queue: DispatchQueue, _ work: @escaping () -> Void) { queue.async(execute: ↓work) }
+        """),
+      .flagged(
+        "an argument",
+        """
+        func run(_ body: @escaping @Sendable () -> Void) {}
+        func later(_ work: @escaping () -> Void) { run(↓work) }
+        """),
+      .notFlagged(
+        "what takes any function",
+        """
+        func run(_ body: () -> Void) {}
+        func now(_ work: () -> Void) { run(work) }
         """),
       .notFlagged(
         "a function that can be shared",

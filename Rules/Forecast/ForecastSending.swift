@@ -16,7 +16,7 @@ enum ForecastSending: Rule {
     case .yes: break
     }
     let type = pass.type(of: value)
-    switch pass.index.sendability(of: type, in: pass.file).answer {
+    switch pass.sendability(of: type, at: value.node).answer {
     case .yes: return
     case .unknown: return pass.leaveUndecided(missing: "type: of what is sent")
     case .no: break
@@ -91,10 +91,14 @@ extension ForecastSending {
     summary: "A value that is sent elsewhere and stays here",
     why: "The code that gets the value and the code that keeps it may use it at the same time.",
     instead: "Make the type 'Sendable', or take the value as 'sending' yourself.",
+    limits: """
+      Only what is given to continuations is looked for, and whether a value is used later is not.
+      """,
     references: [.evolution("0430-transferring-parameters-and-results")],
     compilerView: [
       CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error, groups: ["SendingRisksDataRace"])
     ],
+    isOptIn: true,
     examples: [
       .flagged(
         "a callback's value",
@@ -105,6 +109,23 @@ extension ForecastSending {
           await withCheckedContinuation { continuation in
             load { answer in continuation.↓resume(returning: answer) }
           }
+        }
+        """),
+      .flagged(
+        "what a stream gets",
+        """
+        final class Answer { var text = "" }
+        func load(_ done: @escaping (Answer) -> Void) {}
+        func answers() -> AsyncStream<Answer> {
+          AsyncStream { continuation in load { answer in continuation.↓yield(answer) } }
+        }
+        """),
+      .notFlagged(
+        "what was made for it",
+        """
+        final class Answer { var text = "" }
+        func load() async -> Answer {
+          await withCheckedContinuation { continuation in continuation.resume(returning: Answer()) }
         }
         """),
       .notFlagged(

@@ -81,16 +81,29 @@ extension ForecastSendingClosure {
     summary: "A task that takes along what stays here",
     why: "The task and the code around it may use what the closure captures at the same time.",
     instead: "Make the type 'Sendable', take the parameter as 'sending', or run both on one actor.",
+    limits: """
+      Whether a value that was made for the task is used later is not asked; tasks that go to another actor are \
+      left out.
+      """,
     references: [.evolution("0414-region-based-isolation")],
     compilerView: [
       CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error, groups: ["SendingClosureRisksDataRace"])
     ],
+    isOptIn: true,
     examples: [
       .flagged(
         "a parameter",
         """
         final class Log { var lines: [String] = [] }
         func start(_ log: Log) { ↓Task { log.lines.append("a") } }
+        """),
+      .flagged(
+        "'self'",
+        """
+        final class Screen {
+          var title = ""
+          func show() { ↓Task { self.title = "a" } }
+        }
         """),
       .notFlagged(
         "what was made for the task",

@@ -51,6 +51,7 @@ extension Pass {
     case .memberAccess(let member)?:
       guard let base = member.base else { return .unknown }
       return owner(of: base, depth: depth)
+    case .subscriptCall(let element)?: return owner(of: element.callee, depth: depth)
     case .forceUnwrap(let unwrapped)?: return owner(of: unwrapped.operand, depth: depth)
     case .optionalChaining(let chain)?: return owner(of: chain.operand, depth: depth)
     case .try(let attempt)?: return owner(of: attempt.operand, depth: depth)
@@ -80,7 +81,7 @@ extension Pass {
   }
 
   private func isShareable(_ expression: Expr) -> Bool {
-    index.sendability(of: type(of: expression), in: file).answer.isYes
+    sendability(of: type(of: expression), at: expression.node).answer.isYes
   }
 }
 

@@ -70,7 +70,7 @@ struct CommandLineTool {
       }
     case .forecast:
       return run(ForecastCommand.syntax, rest, LintOptions()) { (options, paths) throws(UsageError) in
-        try ForecastCommand(options: options, paths: paths).run()
+        try ForecastCommand(options: options, paths: paths, rules: rules).run()
       }
     case .baseline:
       return run(BaselineOptions.syntax, rest, BaselineOptions()) { (options, operands) throws(UsageError) in

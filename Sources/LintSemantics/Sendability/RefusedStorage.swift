@@ -12,6 +12,7 @@ public enum SendableRefusal {
 
 /// A stored property, or an associated value.
 public struct RefusedPart {
+  public let node: Node
   public let name: String
   /// Of its name, in bytes of the file.
   public let nameRange: Range<UInt32>
@@ -74,7 +75,7 @@ extension ProjectIndex {
       guard case .type(let owner) = scope(of: node, in: ref.file), owner == ref else { continue }
       let element = EnumCaseElement(unchecked: node)
       let refused = RefusedPart(
-        name: element.nameToken.identifierText, nameRange: element.nameToken.range, isAssociatedValue: true)
+        node: node, name: element.nameToken.identifierText, nameRange: element.nameToken.range, isAssociatedValue: true)
       for parameter in element.parameters {
         parts.append(
           (Part(refused: refused, isMutable: false), parameter.type.map { .type($0, at: node) } ?? .unknown))
@@ -91,7 +92,7 @@ extension ProjectIndex {
       if type(ref).kind == .class, isolation(of: property).isolation.isOnGlobalActor { return nil }
       let declaration = self.property(property)
       let refused = RefusedPart(
-        name: declaration.name, nameRange: declaration.nameRange, isAssociatedValue: false)
+        node: subject.node, name: declaration.name, nameRange: declaration.nameRange, isAssociatedValue: false)
       let part = Part(refused: refused, isMutable: !subject.flags.contains(.isLet))
       if !subject.attributes.isEmpty || subject.flags.contains(.hasConditionalAttributes) { return (part, .unknown) }
       let binding = PatternBinding(unchecked: subject.node)
@@ -105,11 +106,21 @@ extension ProjectIndex {
   ///
   /// - Parameter place: the type or extension.
   public func statesCheckedSendable(_ entry: InheritedType, of place: DeclRef) -> Bool {
-    guard let written = entry.type, !written.node.tokens.contains(where: { $0.name == .unchecked }),
-      let name = written.withoutAttributes.nameToken?.identifierText,
+    guard let written = entry.type, !isUnavailable(place), !isVouchedFor(place), let name = written.withoutAttributes.nameToken?.identifierText,
       let stated = supertypes(statedBy: place).first(where: { $0.name == name }),
       case .declared(let proto) = stated.meaning, type(proto).kind == .protocol
     else { return false }
-    return isOfLibrary(proto, .Sendable) || !proto.isOfSDK && isSendableProtocol(proto)
+    if isOfLibrary(proto, .Sendable) { return true }
+    // What a protocol asks for that is older than 'Sendable' is a warning.
+    return !proto.isOfSDK && isSendableProtocol(proto)
+      && !refinedProtocols(of: proto).contains { type($0).attributes.contains { $0.name == "preconcurrency" } }
+  }
+
+  /// `@unchecked Sendable`, of the type or an extension of it.
+  private func isVouchedFor(_ place: DeclRef) -> Bool {
+    guard let type = extendedNominal(place) else { return false }
+    return ([type] + extensions(ofNominal: type)).contains { stated in
+      node(stated).children(.inheritedType).contains { $0.tokens.contains { $0.name == .unchecked } }
+    }
   }
 }

@@ -1,5 +1,4 @@
 import LintReporting
-import LintRules
 import LintSemantics
 
 /// `concurlint forecast`: the rules that say what Swift 6 will refuse, on the project as Swift 6 would compile it.
@@ -39,14 +38,14 @@ struct ForecastCommand {
 
   let options: LintOptions
   let paths: [Argument]
+  let rules: RuleCatalog
 
   func run() throws(UsageError) -> ExitStatus {
     var options = options
-    options.rules.only = ForecastRegistry.rules.map { $0.info.id }
+    options.rules.only = rules.infos.filter { $0.family == .forecast }.map(\.id)
     if options.rules.failOn == nil { options.rules.failOn = .never }
     options.overrides.languageMode = .v6
     options.overrides.build.isDebug = options.overrides.build.isDebug ?? true
-    let rules = RuleCatalog(Registry.rules + ForecastRegistry.rules)
     return try LintCommand(options: options, paths: paths, rules: rules).run()
   }
 
