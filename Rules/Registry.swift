@@ -13,6 +13,14 @@ public enum Registry {
     // Continuations
     ContinuationDoubleResume.self,
     ContinuationMissingResume.self,
+    // Forecast
+    ForecastForeignGlobals.self,
+    ForecastMutableGlobalVariable.self,
+    ForecastSendableClosureCaptures.self,
+    ForecastSendableConformances.self,
+    ForecastSendableFunctions.self,
+    ForecastSending.self,
+    ForecastSendingClosure.self,
     // Isolation
     MainActorAssumeIsolated.self,
     MainActorClosureToBackgroundCallback.self,

@@ -22,6 +22,8 @@ public struct Configuration: Sendable, Hashable {
   }
 
   public struct Rule: Sendable, Hashable {
+    /// Whether it says what another language mode will refuse: only run when it is asked for by name.
+    let isForecast: Bool
     public internal(set) var isOn: Setting<Bool>
     public internal(set) var severity: Setting<Severity>
     /// By name, each option that the rule declares.
@@ -60,7 +62,7 @@ public struct Configuration: Sendable, Hashable {
     rules = [:]
     for info in infos {
       rules[info.id] = Rule(
-        isOn: Setting(!info.isOptIn), severity: Setting(info.severity),
+        isForecast: info.family == .forecast, isOn: Setting(!info.isOptIn), severity: Setting(info.severity),
         options: Dictionary(
           info.options.map { ($0.name, Setting($0.standard)) }, uniquingKeysWith: { first, _ in first }))
     }
@@ -97,7 +99,9 @@ public struct Configuration: Sendable, Hashable {
 
   private mutating func apply(_ request: RuleRequest) {
     if request.enablesAll {
-      for id in rules.keys { rules[id]?.isOn = Setting(true, .option("--enable-all-rules")) }
+      for (id, rule) in rules where !rule.isForecast {
+        rules[id]?.isOn = Setting(true, .option("--enable-all-rules"))
+      }
     }
     if !request.only.isEmpty {
       for id in rules.keys { rules[id]?.isOn = Setting(request.only.contains(id), .option("--only-rule")) }

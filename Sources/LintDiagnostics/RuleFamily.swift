@@ -11,6 +11,8 @@ public enum RuleFamily: String, Sendable, Hashable, CaseIterable {
   case observation
   /// Build settings that decide what the compiler checks.
   case settings
+  /// What Swift 6 will say.
+  case forecast
   /// The text itself: syntax errors, suppressions.
   case source
 
@@ -27,6 +29,7 @@ public enum RuleFamily: String, Sendable, Hashable, CaseIterable {
     case .swiftData: "SwiftData"
     case .observation: "Observation"
     case .settings: "Settings"
+    case .forecast: "Forecast"
     case .source: "Source"
     }
   }

@@ -3,6 +3,12 @@ extension Pass {
   /// The type of an expression; a reference to a type has that type's metatype.
   public func type(of expression: Expr) -> SwiftType { typer.type(of: expression) }
 
+  /// Whether values of a type may be shared, where generic parameters are what the code around a place requires of them.
+  public func sendability(of type: SwiftType, at place: Node) -> Sendability { typer.sendability(of: type, at: place) }
+
+  /// What the code around an expression wants it to be; `nil` where it may be anything.
+  public func contextualType(of expression: Expr) -> SwiftType? { typer.contextualType(of: expression.node) }
+
   /// The type of a property or global, of any file.
   public func type(ofProperty ref: DeclRef) -> SwiftType { typer.types.propertyType(ref) }
 

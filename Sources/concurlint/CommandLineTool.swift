@@ -16,13 +16,14 @@ struct CommandLineTool {
   let rules: RuleCatalog
 
   private enum Subcommand: String, CaseIterable {
-    case lint, fix, report, baseline, rules, explain, config, `init`, index, isolation, settings, syntax, type
+    case lint, fix, report, forecast, baseline, rules, explain, config, `init`, index, isolation, settings, syntax, type
 
     var summary: String {
       switch self {
       case .lint: "find anti-patterns; the word may be left out"
       case .fix: "apply the fixes of what is found"
       case .report: "write a plan for the move to Swift 6: how far, in which order, what and where"
+      case .forecast: "say what Swift 6 mode will refuse, without a build"
       case .baseline: "list the findings that are there, so that only new ones are reported"
       case .rules: "list the rules"
       case .explain: "explain a rule"
@@ -66,6 +67,10 @@ struct CommandLineTool {
     case .report:
       return run(ReportOptions.syntax, rest, ReportOptions()) { (options, paths) throws(UsageError) in
         try ReportCommand(options: options, paths: paths, rules: rules).run()
+      }
+    case .forecast:
+      return run(ForecastCommand.syntax, rest, LintOptions()) { (options, paths) throws(UsageError) in
+        try ForecastCommand(options: options, paths: paths, rules: rules).run()
       }
     case .baseline:
       return run(BaselineOptions.syntax, rest, BaselineOptions()) { (options, operands) throws(UsageError) in

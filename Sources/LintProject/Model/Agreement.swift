@@ -74,7 +74,8 @@ extension CompilerSettings {
       }
     }
     return CompilerSettings(
-      languageMode: agree(\.languageMode), strictConcurrency: agree(\.strictConcurrency),
+      languageMode: agree(\.languageMode), ownLanguageMode: agree(\.ownLanguageMode),
+      strictConcurrency: agree(\.strictConcurrency),
       defaultIsolation: agree(\.defaultIsolation), upcomingFeatures: features, otherFeatures: agree(\.otherFeatures),
       deploymentTargets: deploymentTargets)
   }

@@ -43,7 +43,9 @@ struct Claims: Sendable {
     var isolation = Setting<DefaultIsolation>(missing == nil ? .nonisolated : nil, assumed)
     var features: [String: Setting<Bool>] = [:]
     let otherFeatures = Setting<Bool>(missing == nil ? false : nil, assumed)
-    for claim in overrides.isEmpty ? claims : claims + overrides.claims {
+    var ownMode = mode
+    for (number, claim) in (overrides.isEmpty ? claims : claims + overrides.claims).enumerated() {
+      if number == claims.count { ownMode = mode }
       switch claim.content {
       case .languageMode(let value): mode = Self.replacing(mode, value, claim)
       case .strictConcurrency(let value): strictFlag = Self.replacing(strictFlag ?? strictFeature, value, claim)
@@ -87,7 +89,8 @@ struct Claims: Sendable {
       all[name] = UpcomingFeatures.implications[name].map { setting(stated, $0) } ?? stated
     }
     return CompilerSettings(
-      languageMode: mode, strictConcurrency: strict, defaultIsolation: isolation, upcomingFeatures: all,
+      languageMode: mode, ownLanguageMode: overrides.claims.isEmpty ? mode : ownMode, strictConcurrency: strict,
+      defaultIsolation: isolation, upcomingFeatures: all,
       otherFeatures: otherFeatures, deploymentTargets: deploymentTargets)
   }
 
@@ -118,6 +121,7 @@ public struct SettingOverrides: Sendable, Hashable {
   public var defaultIsolation: DefaultIsolation?
   public var strictConcurrency: StrictConcurrency?
   public var upcomingFeatures: [String] = []
+  public var build = BuildChoice()
 
   public init() {}
 

@@ -81,6 +81,8 @@ public enum DefaultIsolation: String, Sendable, Hashable, CaseIterable {
 /// The compiler's settings about concurrency for a target.
 public struct CompilerSettings: Sendable, Hashable {
   public var languageMode: Setting<LanguageMode>
+  /// The language mode without what options say.
+  public var ownLanguageMode: Setting<LanguageMode>
   public var strictConcurrency: Setting<StrictConcurrency>
   public var defaultIsolation: Setting<DefaultIsolation>
   /// By name: the features that are set, and those that the language mode implies.

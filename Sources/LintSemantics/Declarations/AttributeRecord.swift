@@ -38,3 +38,8 @@ public struct AttributeRecord: Sendable, Hashable {
     return records
   }
 }
+
+extension Attribute {
+  /// `@convention(c)`: such a function has nothing but its code, and is 'Sendable'.
+  var isConventionOfC: Bool { name == .convention && argumentTokens.contains { $0.isSpelled("c") } }
+}

@@ -14,9 +14,9 @@ extension Node {
     }
   }
 
-  /// Whether a build for a platform has the place.
-  func isCompiled(for platform: TargetPlatform) -> Truth {
-    ancestors.reduce(.yes) { $1.kind == .ifConfigClause ? $0.and($1.isChosen(in: platform)) : $0 }
+  /// Whether a build has the place.
+  func isCompiled(for build: some BuildAnswers) -> Truth {
+    ancestors.reduce(.yes) { $1.kind == .ifConfigClause ? $0.and($1.isChosen(in: build)) : $0 }
   }
 
   /// Whether a clause is the first of its `#if` that holds.
@@ -55,8 +55,8 @@ extension ProjectIndex {
   func only(of declarations: [DeclRef], builtWith place: Node, in file: FileID) -> DeclRef? {
     if let only = only(of: declarations, compiledWith: place, in: file) { return only }
     guard declarations.contains(where: { node($0).isInConditionalClause }) else { return nil }
-    let platform = TargetPlatform.all(of: settings(of: file)).first { !place.isCompiled(for: $0).isNo }
-    let built = platform.map { platform in declarations.filter { !node($0).isCompiled(for: platform).isNo } } ?? []
+    let build = TargetBuild.all(of: settings(of: file)).first { !place.isCompiled(for: $0).isNo }
+    let built = build.map { build in declarations.filter { !node($0).isCompiled(for: build).isNo } } ?? []
     return built.count == 1 ? built[0] : nil
   }
 

@@ -19,6 +19,13 @@ extension FileOutline {
   }
 }
 
+extension FileOutline {
+  /// Whether the file declares a variable or constant that may be global or `static`.
+  public var declaresSharedVariables: Bool {
+    tree.root.descendants(of: .variableDecl).contains { VariableDecl(unchecked: $0).mayBeShared }
+  }
+}
+
 extension VariableDecl {
   /// Whether the variable or constant may be global or of a type rather than of its instances, as its tokens and its
   /// place alone tell. This is fast, and excludes most of them. `#if` may be around either.

@@ -1,3 +1,4 @@
+import LintFlow
 import LintSyntax
 
 /// The contextual type of a closure.
@@ -10,6 +11,27 @@ enum ContextualType: Sendable {
 }
 
 extension ProjectIndex {
+  /// Whether a closure is '@Sendable': by what it says itself, or by the type that it is wanted as. What a task runs is
+  /// `sending` instead.
+  public func isSendable(closure ref: BodyRef) -> Truth {
+    guard case .closure(let traits) = context(ref).kind else { return .no }
+    if traits.isSendable { return .yes }
+    if case .construct(let construct) = traits.placement {
+      switch construct {
+      case .sendable, .sendableCallback: return .yes
+      case .callback, .otherActor: return .unknown
+      case .task, .immediateTask, .detachedTask, .childTask, .immediateChildTask, .mainActorRun, .assumeMainActor,
+        .mainQueue, .passThrough:
+        return .no
+      }
+    }
+    switch contextualType(of: traits, ref) {
+    case .function(let type, _): return Truth(type.isSendable)
+    case .none: return .no
+    case .unknown: return .unknown
+    }
+  }
+
   func contextualType(of traits: ClosureTraits, _ ref: BodyRef) -> ContextualType {
     switch traits.placement {
     case .calledInPlace, .untyped: return .none

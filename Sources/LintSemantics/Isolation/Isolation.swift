@@ -22,7 +22,7 @@ public enum Isolation: Sendable, Hashable {
 
   public var isOnActor: Bool { isKnown && !isNonisolated }
 
-  var isOnGlobalActor: Bool {
+  public var isOnGlobalActor: Bool {
     switch self {
     case .mainActor, .global: true
     default: false

@@ -52,6 +52,12 @@ extension ProjectIndex {
     return nil
   }
 
+  /// Whether a property wrapper that is known keeps a property's value.
+  public func isWrapped(_ ref: DeclRef) -> Bool {
+    let property = property(ref)
+    return property.attributes.contains { propertyWrapper($0, at: property.node, ref.file) != nil }
+  }
+
   /// The wrapper that an attribute is; `nil` for all other attributes.
   func propertyWrapper(_ attribute: AttributeRecord, at place: Node, _ file: FileID) -> DeclRef? {
     if AttributeRecord.isOfLanguage(attribute.name), !declaresPropertyWrapper(attribute.nameID) { return nil }

@@ -60,6 +60,9 @@ extension SendabilityQuery {
   {
     guard let base = type.base else { return Sendability(.unknown, "a type is missing") }
     if case .function = base.withoutAttributes {
+      if type.attributes.contains(where: \.isConventionOfC) {
+        return Sendability(.yes, "functions of C capture nothing")
+      }
       if type.hasAttribute(.Sendable) { return Sendability(.yes, "the function is '@Sendable'") }
       if let actor = type.attributes.compactMap(\.nameToken).first(where: \.beginsUppercase) {
         // SE-0434

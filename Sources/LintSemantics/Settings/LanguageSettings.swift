@@ -31,6 +31,10 @@ public struct LanguageSettings: Sendable, Hashable {
   /// The oldest version of each platform that the target runs on, where that is stated; `nil` for a file of no package
   /// or project.
   public var deploymentTargets: [String: String]?
+  /// Whether the target is in mode 6 without what options say.
+  public var isInSwift6Already = false
+  /// Which build is meant where code differs.
+  public var build = BuildChoice()
 
   public init(
     mode: LanguageMode? = nil, strictConcurrency: StrictConcurrency? = nil, defaultsToMainActor: Truth = .no,
@@ -58,6 +62,8 @@ public struct LanguageSettings: Sendable, Hashable {
   public init(_ file: FileSettings) {
     let settings = file.settings
     isTestTarget = file.isTest
+    isInSwift6Already = settings.ownLanguageMode.value == .v6
+    build = file.build
     let mode = settings.languageMode
     // A file of no package or project is compiled in whatever mode its compiler is given.
     let isStray = file.targets.isEmpty && mode.origin.kind == .assumed && mode.origin.reason == nil

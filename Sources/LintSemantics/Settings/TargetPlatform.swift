@@ -13,6 +13,17 @@ enum TargetPlatform: String, CaseIterable {
   }
 }
 
+/// The platforms by name, for options.
+public enum TargetPlatforms {
+  /// As they are typed, with bars between.
+  public static let names = TargetPlatform.allCases.map { $0.rawValue.lowercased() }.joined(separator: "|")
+
+  /// As `os()` names it; nil for none.
+  public static func name(spelled name: String) -> String? {
+    TargetPlatform.allCases.first { $0.rawValue.lowercased() == name }?.rawValue
+  }
+}
+
 /// What a build for the platform, with the newest tools, answers.
 extension TargetPlatform: BuildAnswers {
   func isSet(_ name: String) -> Bool? { nil }

@@ -3,7 +3,7 @@ import LintSyntax
 /// The type that a place asks for.
 extension ExpressionTyper {
   /// The contextual type of an expression; `nil` if it may have any, unknown if there is one that is not known.
-  func contextualType(of node: Node) -> SwiftType? {
+  public func contextualType(of node: Node) -> SwiftType? {
     types.answering(.context(node), otherwise: SwiftType.unknown) { context(of: node) }
   }
 

@@ -24,6 +24,8 @@ extension TypeIndex {
     case .member where wanted.isArchetype:
       let known = substitute(wanted, bindings)
       if known == wanted || known.isUnknown { return .unknown }
+      // In a function that calls itself, what is bound speaks of the parameter that it is bound to.
+      if known.isArchetype { return known == given ? .yes : .unknown }
       return unify(known, given, open, &bindings, environment)
     case .optional(let wrapped):
       if case .optional(let inner) = given { return unify(wrapped, inner, open, &bindings, environment) }

@@ -71,7 +71,7 @@ extension TypeIndex {
     guard case .function(var function) = type(written.base, file) else { return type(written.base, file) }
     for attribute in written.attributes {
       guard let name = attribute.nameToken else { continue }
-      if name.name == .Sendable {
+      if name.name == .Sendable || attribute.isConventionOfC {
         function.isSendable = true
       } else if name.beginsUppercase {
         function.globalActor = name.identifierText

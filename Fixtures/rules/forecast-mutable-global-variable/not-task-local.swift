@@ -1,0 +1,1 @@
+enum Request { @TaskLocal static var id = 0 }

@@ -1,0 +1,118 @@
+import LintKit
+
+/// Shared variables and constants that Swift 6 refuses: the compiler's group `MutableGlobalVariable`.
+enum ForecastMutableGlobalVariable: Rule {
+  static let gate = Gate(outline: { $0.declaresSharedVariables })
+
+  enum Exemption: String, RuleExemption {
+    /// The developer vouches for it.
+    case unsafe
+    /// Each task has its own.
+    case taskLocal
+  }
+
+  static func check(_ variable: VariableDecl, in pass: Pass) {
+    if !variable.mayBeShared { return }
+    for binding in variable.bindings {
+      guard let ref = pass.property(at: binding.node) else { continue }
+      let property = pass.index.property(ref)
+      guard property.isShared, !property.isComputed, pass.mayRefuse(property) else { continue }
+      check(property, isLet: variable.isLet, in: pass)
+    }
+  }
+
+  private static func check(_ property: PropertyDeclaration, isLet: Bool, in pass: Pass) {
+    let answer = pass.index.isolation(ofProperty: property.ref)
+    // The storage of a wrapped variable is on no actor, whatever the variable is marked with.
+    if answer.isolation.isOnActor, !pass.index.isWrapped(property.ref) { return }
+    guard answer.isolation.isKnown else {
+      return pass.leaveUndecided(missing: .isolation(answer, in: pass.index))
+    }
+    if !isLet {
+      return pass.report(at: property.nameRange, .variable(property.kind(isLet: false), property.name))
+    }
+    let type = pass.type(ofProperty: property.ref)
+    let sendability = pass.index.sendability(of: type, in: pass.file)
+    switch sendability.answer {
+    case .yes: return
+    case .unknown: pass.leaveUndecided(missing: .sendability(sendability))
+    case .no:
+      pass.report(
+        at: property.nameRange, .constant(property.kind(isLet: true), property.name, type.description),
+        notes: sendability.reasons.last.map { [pass.note($0, at: property.nameRange)] } ?? [])
+    }
+  }
+}
+
+extension PropertyDeclaration {
+  /// Global, or of a type rather than of its instances.
+  fileprivate var isShared: Bool { owner == nil || flags.contains(.isStatic) }
+
+  /// As the compiler names it.
+  fileprivate func kind(isLet: Bool) -> String { owner == nil ? isLet ? "let" : "var" : "static property" }
+}
+
+extension Pass {
+  fileprivate func mayRefuse(_ property: PropertyDeclaration) -> Bool {
+    typealias Exemption = ForecastMutableGlobalVariable.Exemption
+    if exempts(Exemption.unsafe, property.flags.contains(.isUnsafe)) { return false }
+    if exempts(Exemption.taskLocal, property.attributes.contains { $0.name == "TaskLocal" }) { return false }
+    return isForecast(property.node)
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  /// In the compiler's words.
+  fileprivate static func variable(_ kind: String, _ name: String) -> Message {
+    "\(kind) '\(name)' is not concurrency-safe because it is nonisolated global shared mutable state."
+  }
+
+  /// In the compiler's words.
+  fileprivate static func constant(_ kind: String, _ name: String, _ type: String) -> Message {
+    """
+    \(kind) '\(name)' is not concurrency-safe because non-'Sendable' type '\(type)' may have shared mutable state.
+    """
+  }
+}
+
+extension MissingFact {
+  fileprivate static func sendability(_ answer: Sendability) -> MissingFact {
+    MissingFact("sendability: \(answer.reasons.last ?? "of the type")")
+  }
+}
+
+// MARK: - Info
+
+extension ForecastMutableGlobalVariable {
+  static let info = RuleInfo(
+    id: "forecast-mutable-global-variable",
+    family: .forecast,
+    severity: .error,
+    priority: .high,
+    summary: "A shared variable that Swift 6 refuses",
+    why: """
+      Any thread can reach a global or static variable at the same time. Swift 6 only compiles those that are on an \
+      actor, and constants of 'Sendable' types.
+      """,
+    instead: """
+      Make it 'let' and its type 'Sendable', isolate it to '@MainActor', or guard its value with a 'Mutex'.
+      """,
+    limits: """
+      Variables in patterns with several names are left out, and so are types inside of functions.
+      """,
+    references: [.evolution("0412-strict-concurrency-for-global-variables")],
+    compilerView: [
+      CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error, groups: ["MutableGlobalVariable"])
+    ],
+    isOptIn: true,
+    examples: [
+      .flagged("a global variable", "var ↓limit = 1"),
+      .flagged("a static variable", "enum Limits { static var ↓depth = 1 }"),
+      .flagged("a constant of a class with variables", "final class Cache { var size = 0 }\nlet ↓cache = Cache()"),
+      .notFlagged("a constant that can be shared", "let limit = 1"),
+      .notFlagged("on the main actor", "@MainActor var limit = 1"),
+      .notFlagged("vouched for", "nonisolated(unsafe) var limit = 1")
+    ])
+}

@@ -1,0 +1,87 @@
+import LintKit
+
+/// Stated conformances to 'Sendable' that Swift 6 refuses.
+enum ForecastSendableConformances: Rule {
+  static let gate = Gate()
+
+  static func check(_ entry: InheritedType, in pass: Pass) {
+    guard let place = entry.node.parent.flatMap({ pass.type(at: $0) }), pass.index.type(place).kind != .protocol,
+      pass.index.statesCheckedSendable(entry, of: place), let type = pass.index.extendedNominal(place),
+      type.file == pass.file, pass.isForecast(entry.node)
+    else { return }
+    if !pass.index.type(place).constraints.isEmpty, place != type {
+      return pass.leaveUndecided(missing: "conditions: what the extension's requirements make of the stored types")
+    }
+    let isolation = pass.index.isolation(ofType: type)
+    // What is on a global actor is 'Sendable' for that reason.
+    if isolation.isolation.isOnActor { return }
+    guard isolation.isolation.isKnown else {
+      return pass.leaveUndecided(missing: .isolation(isolation, in: pass.index))
+    }
+    let refusals = pass.index.refusals(ofSendable: type)
+    for name in refusals.unknown { pass.leaveUndecided(missing: "type: of '\(name)'") }
+    let declaration = pass.index.type(type)
+    for refusal in refusals.found {
+      switch refusal {
+      case .notFinal: pass.report(at: declaration.nameRange, .notFinal(declaration.name))
+      case .superclass: pass.report(at: declaration.nameRange, .superclass(declaration.name))
+      case .mutable(let part) where pass.isForecast(part.node): pass.report(at: part.nameRange, .mutable(part.name, declaration.name))
+      case .stored(let part, let sendability) where pass.isForecast(part.node):
+        pass.report(
+          at: part.nameRange, .stored(part, declaration),
+          notes: sendability.reasons.last.map { [pass.note($0, at: part.nameRange)] } ?? [])
+      case .mutable, .stored: break
+      }
+    }
+  }
+}
+
+// MARK: - Messages
+
+/// In the compiler's words.
+extension Message {
+  fileprivate static func notFinal(_ name: String) -> Message {
+    "non-final class '\(name)' cannot conform to the 'Sendable' protocol."
+  }
+
+  fileprivate static func superclass(_ name: String) -> Message {
+    "'Sendable' class '\(name)' cannot inherit from another class other than 'NSObject'."
+  }
+
+  fileprivate static func mutable(_ property: String, _ type: String) -> Message {
+    "stored property '\(property)' of 'Sendable'-conforming class '\(type)' is mutable."
+  }
+
+  fileprivate static func stored(_ part: RefusedPart, _ type: TypeDeclaration) -> Message {
+    """
+    \(part.isAssociatedValue ? "associated value" : "stored property") '\(part.name)' of 'Sendable'-conforming \
+    \(type.kind) '\(type.name)' has non-Sendable type.
+    """
+  }
+}
+
+// MARK: - Info
+
+extension ForecastSendableConformances {
+  static let info = RuleInfo(
+    id: "forecast-sendable-conformances",
+    family: .forecast,
+    severity: .error,
+    priority: .high,
+    summary: "A 'Sendable' type that stores what is not",
+    why: "A value can be shared only where all that it stores can be.",
+    instead: "Make the property 'let' and its type 'Sendable', the class 'final', or an actor of it.",
+    limits: """
+      Conformances that hold under conditions are left out, and so are those that a superclass asks for.
+      """,
+    references: [.evolution("0302-concurrent-value-and-concurrent-closures")],
+    compilerView: [CompilerView(swift5: .warning, swift5Complete: .warning, swift6: .error)],
+    isOptIn: true,
+    examples: [
+      .flagged("a mutable property", "final class Log: Sendable { var ↓lines: [String] = [] }"),
+      .flagged("a class that others inherit from", "class ↓Log: Sendable {}"),
+      .flagged("a part that cannot be shared", "class Log {}\nstruct Entry: Sendable { let ↓log: Log }"),
+      .notFlagged("constants", "final class Name: Sendable { let text = \"\" }"),
+      .notFlagged("vouched for", "final class Log: @unchecked Sendable { var lines: [String] = [] }")
+    ])
+}

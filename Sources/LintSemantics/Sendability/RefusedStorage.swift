@@ -1,0 +1,126 @@
+import LintFlow
+import LintSyntax
+
+/// Why the compiler refuses a conformance to `Sendable` that it checks, SE-0302.
+public enum SendableRefusal {
+  /// Others may inherit from the class.
+  case notFinal
+  case superclass(String)
+  case mutable(RefusedPart)
+  case stored(RefusedPart, Sendability)
+}
+
+/// A stored property, or an associated value.
+public struct RefusedPart {
+  public let node: Node
+  public let name: String
+  /// Of its name, in bytes of the file.
+  public let nameRange: Range<UInt32>
+  public let isAssociatedValue: Bool
+}
+
+extension ProjectIndex {
+  /// What the compiler refuses of a checked conformance that a type's own file states: of a class that is not final, or
+  /// has a superclass, or a mutable property, that alone; else each part that is not `Sendable`.
+  ///
+  /// - Returns: also the names of parts of which that is not known.
+  public func refusals(ofSendable ref: DeclRef) -> (found: [SendableRefusal], unknown: [String]) {
+    let isClass = type(ref).kind == .class
+    if isClass {
+      if !node(ref).hasModifier(.final) { return ([.notFinal], []) }
+      if let base = superclass(of: ref), !isNSObject(base) { return ([.superclass(type(base).name)], []) }
+    }
+    var query = SendabilityQuery(index: self)
+    var found: [SendableRefusal] = []
+    var unknown: [String] = []
+    for (part, value) in checkedParts(of: ref) {
+      if isClass, part.isMutable {
+        found.append(.mutable(part.refused))
+        break
+      }
+      switch value {
+      case .type(let written, let place):
+        let sendability = query.type(written, at: place, in: ref.file, isInContainer: false)
+        if sendability.answer.isNo { found.append(.stored(part.refused, sendability)) }
+        if sendability.answer.isUnknown { unknown.append(part.refused.name) }
+      case .value(let expression, let place):
+        let sendability = query.value(expression, at: place, in: ref.file)
+        if sendability.answer.isNo { found.append(.stored(part.refused, sendability)) }
+        if sendability.answer.isUnknown { unknown.append(part.refused.name) }
+      case .unknown: unknown.append(part.refused.name)
+      }
+    }
+    return (found, unknown)
+  }
+
+  private struct Part {
+    let refused: RefusedPart
+    let isMutable: Bool
+  }
+
+  private enum PartValue {
+    case type(TypeRef, at: Node)
+    case value(Expr, at: Node)
+    case unknown
+  }
+
+  /// What is looked at, in the order of the text: neither what is vouched for nor, in classes, what is isolated.
+  private func checkedParts(of ref: DeclRef) -> [(Part, PartValue)] {
+    type(ref).kind == .enum ? checkedCases(of: ref) : checkedProperties(of: ref)
+  }
+
+  private func checkedCases(of ref: DeclRef) -> [(Part, PartValue)] {
+    var parts: [(Part, PartValue)] = []
+    for node in node(ref).descendants(of: .enumCaseElement) {
+      guard case .type(let owner) = scope(of: node, in: ref.file), owner == ref else { continue }
+      let element = EnumCaseElement(unchecked: node)
+      let refused = RefusedPart(
+        node: node, name: element.nameToken.identifierText, nameRange: element.nameToken.range, isAssociatedValue: true)
+      for parameter in element.parameters {
+        parts.append(
+          (Part(refused: refused, isMutable: false), parameter.type.map { .type($0, at: node) } ?? .unknown))
+      }
+    }
+    return parts
+  }
+
+  private func checkedProperties(of ref: DeclRef) -> [(Part, PartValue)] {
+    properties(in: ref).compactMap { property in
+      guard let subject = isolationSubject(property), subject.isStored, !subject.isStatic,
+        !subject.flags.contains(.isUnsafe)
+      else { return nil }
+      if type(ref).kind == .class, isolation(of: property).isolation.isOnGlobalActor { return nil }
+      let declaration = self.property(property)
+      let refused = RefusedPart(
+        node: subject.node, name: declaration.name, nameRange: declaration.nameRange, isAssociatedValue: false)
+      let part = Part(refused: refused, isMutable: !subject.flags.contains(.isLet))
+      if !subject.attributes.isEmpty || subject.flags.contains(.hasConditionalAttributes) { return (part, .unknown) }
+      let binding = PatternBinding(unchecked: subject.node)
+      if let written = binding.type { return (part, .type(written, at: subject.node)) }
+      return (part, binding.initializer.map { .value($0, at: subject.node) } ?? .unknown)
+    }
+  }
+
+  /// Whether an entry of an inheritance clause states a conformance to `Sendable` that the compiler checks: not
+  /// `@unchecked`, and not through a protocol that only asks for it, as `Error` does.
+  ///
+  /// - Parameter place: the type or extension.
+  public func statesCheckedSendable(_ entry: InheritedType, of place: DeclRef) -> Bool {
+    guard let written = entry.type, !isUnavailable(place), !isVouchedFor(place), let name = written.withoutAttributes.nameToken?.identifierText,
+      let stated = supertypes(statedBy: place).first(where: { $0.name == name }),
+      case .declared(let proto) = stated.meaning, type(proto).kind == .protocol
+    else { return false }
+    if isOfLibrary(proto, .Sendable) { return true }
+    // What a protocol asks for that is older than 'Sendable' is a warning.
+    return !proto.isOfSDK && isSendableProtocol(proto)
+      && !refinedProtocols(of: proto).contains { type($0).attributes.contains { $0.name == "preconcurrency" } }
+  }
+
+  /// `@unchecked Sendable`, of the type or an extension of it.
+  private func isVouchedFor(_ place: DeclRef) -> Bool {
+    guard let type = extendedNominal(place) else { return false }
+    return ([type] + extensions(ofNominal: type)).contains { stated in
+      node(stated).children(.inheritedType).contains { $0.tokens.contains { $0.name == .unchecked } }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import LintReporting
+import LintSemantics
+
+/// `concurlint forecast`: the rules that say what Swift 6 will refuse, on the project as Swift 6 would compile it.
+struct ForecastCommand {
+  static let syntax = CommandSyntax<LintOptions>(
+    name: "concurlint forecast",
+    operands: "[PATH…]",
+    summary: """
+      Says which errors the compiler gives once the project is compiled in Swift 6 language mode, without a build: places, \
+      and the compiler's words. Without a path, for the working directory.
+      """,
+    notes: [
+      """
+      It is for targets that compile in Swift 5 mode today; those that are in Swift 6 mode are left out. Said is what is \
+      certain: '--statistics=reasons' counts the places where something is missing that would decide.
+      """,
+      """
+      Exit status: 0 whatever is said, 1 with '--fail-on error' and an error that no baseline knows, 2 when the run itself
+      failed.
+      """
+    ],
+    options: LintOptions.syntax.options.filter { !left.contains($0.name) } + [
+      .value("platform", TargetPlatforms.names, "which system the code is built for; the first that a target states") {
+        (options, value) throws(UsageError) in options.overrides.build.platform = try platform(value)
+      },
+      .flag("no-debug", "as in a release build: 'DEBUG' is not set") { $0.overrides.build.isDebug = false },
+      .value("define", "NAME", "a compilation condition that is set; may be repeated") {
+        (options, value) throws(UsageError) in options.overrides.build.defines.insert(value.text)
+      }
+    ])
+
+  /// Options of `lint` that say nothing here, or what is certain already.
+  private static let left: Set<String> = [
+    "swift-version", "strict-concurrency", "only-rule", "disable-rule", "enable-all-rules", "min-severity",
+    "include-suppressed"
+  ]
+
+  let options: LintOptions
+  let paths: [Argument]
+  let rules: RuleCatalog
+
+  func run() throws(UsageError) -> ExitStatus {
+    var options = options
+    options.rules.only = rules.infos.filter { $0.family == .forecast }.map(\.id)
+    if options.rules.failOn == nil { options.rules.failOn = .never }
+    options.overrides.languageMode = .v6
+    options.overrides.build.isDebug = options.overrides.build.isDebug ?? true
+    return try LintCommand(options: options, paths: paths, rules: rules).run()
+  }
+
+  private static func platform(_ value: Argument) throws(UsageError) -> String {
+    if let name = TargetPlatforms.name(spelled: value.text) { return name }
+    throw UsageError("option '--platform' takes \(TargetPlatforms.names), not '\(terminalSafe(value.text))'")
+  }
+}

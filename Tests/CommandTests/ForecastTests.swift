@@ -1,0 +1,101 @@
+import Foundation
+import ProgramRuns
+import Testing
+
+/// `concurlint forecast`, held against the compiler in Swift 6 language mode.
+@Suite("The forecast")
+struct ForecastTests {
+  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "../../Fixtures/rules"
+  ).standardized
+
+  /// Fixtures of the rules that forecast, by rule and name.
+  private static let all: [String] = {
+    let names = FileManager.default.enumerator(atPath: fixtures.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasPrefix("forecast-") && $0.hasSuffix(".swift") }.sorted()
+  }()
+
+  /// The lines of errors, from 1, each as often as there are errors in it.
+  private static func errors(ofCompiling path: String) throws -> [Int] {
+    let result = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sil")
+    defer { try? FileManager.default.removeItem(at: result) }  // It may not have come to be.
+    let outcome = try ProgramRun.run([
+      "swiftc", "-emit-sil", "-o", result.path, "-parse-as-library", "-swift-version", "6", "-module-name", "Fixture",
+      path
+    ])
+    return outcome.output.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: #/^[^ ]+\.swift:(\d+):\d+: error: /#).flatMap { Int($0.output.1) }
+    }.sorted()
+  }
+
+  @Test("There are fixtures to compile")
+  func exist() { #expect(Self.all.count > 10) }
+
+  @Test("The compiler gives an error wherever one is forecast, and nowhere else", arguments: all)
+  func compiler(fixture: String) throws {
+    let path = Self.fixtures.appending(path: fixture).path
+    let source = try Workspace([:])
+    try source.write(Data(contentsOf: URL(filePath: path)), to: "Fixture.swift")
+    let outcome = try source.run(
+      "forecast", "--platform=linux", "--no-debug", "--format=json", "--quiet", "Fixture.swift")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let said = try JSON(outcome.output)["diagnostics"].array.compactMap { $0["range"]["start"]["line"].int }.sorted()
+    #expect(try said == Self.errors(ofCompiling: path))
+  }
+
+  @Test("Targets in Swift 6 mode are left out: the compiler speaks for itself", arguments: [("5.9", 1), ("6.0", 0)])
+  func targets(tools: String, count: Int) throws {
+    let workspace = try Workspace([
+      "Package.swift":
+        "// swift-tools-version: \(tools)\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n",
+      "Sources/P/P.swift": "public var limit = 1\n"
+    ])
+    let outcome = try workspace.run("forecast", "--format=json", "--quiet")
+    #expect(try JSON(outcome.output)["diagnostics"].array.count == count)
+  }
+
+  @Test(
+    "A forecast is no failure unless it is asked to be one",
+    arguments: [
+      ("--no-config", 0), ("--fail-on=error", 1), ("--platform=beos", 2), ("--swift-version=5", 2)
+    ] as [(String, Int32)])
+  func status(option: String, status: Int32) throws {
+    let workspace = try Workspace(["A.swift": "var limit = 1\n"])
+    #expect(try BuiltCommand.run(["forecast", "--quiet", option], in: workspace.path).status == status)
+  }
+
+  @Test(
+    "What is compiled is decided for one build",
+    arguments: [
+      (["--platform=linux"], ["linux", "debug"]), (["--platform=macos", "--no-debug"], ["mac"]),
+      (["--platform=macos", "--no-debug", "--define=EXTRA"], ["mac", "extra"])
+    ])
+  func conditions(options: [String], names: [String]) throws {
+    let workspace = try Workspace([
+      "A.swift": """
+      #if os(Linux)
+      var linux = 1
+      #else
+      var mac = 1
+      #endif
+      #if DEBUG
+      var debug = 1
+      #endif
+      #if EXTRA
+      var extra = 1
+      #endif
+      """
+    ])
+    let outcome = try BuiltCommand.run(["forecast", "--format=json", "--quiet"] + options, in: workspace.path)
+    let messages = try JSON(outcome.output)["diagnostics"].array.compactMap { $0["message"].string }
+    #expect(messages.compactMap { $0.firstMatch(of: /'(\w+)'/).map { String($0.output.1) } } == names)
+  }
+
+  @Test("What another run of 'lint' suppresses or enables is its own business")
+  func lint() throws {
+    let workspace = try Workspace(["A.swift": "var limit = 1\n"])
+    let ids = try JSON(workspace.run("lint", "--enable-all-rules", "--format=json", "--quiet").output)["diagnostics"].array
+    #expect(ids.compactMap { $0["rule"].string }.allSatisfy { !$0.hasPrefix("forecast") })
+    #expect(try workspace.run("lint", "--only-rule=forecast-mutable-global-variable", "--quiet").status == 1)
+  }
+}
