@@ -87,6 +87,7 @@ public final class Pass {
 
   public var path: String { outline.path }
   public private(set) lazy var isTest = index.isTest(file)
+  private(set) lazy var isSupportFile = findIsSupportFile()
   /// Whether the file itself has statements that are no declarations, as a script's.
   public private(set) lazy var hasStatements = tree.root.children(.statement).contains {
     $0.kind.category != .declaration && $0.kind != .ifConfigDecl
