@@ -41,7 +41,7 @@ struct UnknownIsolationTests {
   ]
 
   /// What is true wherever the code runs. So is what is said for information: that somebody else decides.
-  private static let heldAnywhere = ["is not available in asynchronous code", "is captured by 'Task.detached'"]
+  private static let heldAnywhere = ["is unavailable from asynchronous contexts", "is captured by 'Task.detached'"]
 
   @Test("The rules that judge isolation are there")
   func judgesExist() {
