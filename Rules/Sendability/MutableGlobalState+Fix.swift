@@ -6,14 +6,14 @@ extension MutableGlobalState {
   static func fix(
     _ variable: VariableDecl, _ property: PropertyDeclaration, _ cause: GlobalStateCause, in pass: Pass
   ) -> RawDiagnostic.FixIt? {
-    guard cause == .unassigned || cause == .notSendableWitness, variable.bindings.count == 1,
+    guard cause == .unassigned || cause == .computable, variable.bindings.count == 1,
       let binding = variable.bindings.first, let value = binding.initializer, binding.accessors == nil,
       property.attributes.isEmpty, property.flags.isDisjoint(with: [.isWeak, .isLazy]),
       pass.mayBeConstant(property)
     else { return nil }
     var fix = FixBuilder(in: pass)
-    if cause == .notSendableWitness {
-      guard let type = binding.type else { return nil }
+    if cause == .computable {
+      guard pass.isWitness(property), let type = binding.type else { return nil }
       fix.replace(type.node.range.upperBound..<value.node.range.lowerBound, with: " { ")
       fix.insert(" }", at: value.node.range.upperBound)
       return fix.fix(.computed, .unsafe)

@@ -37,7 +37,7 @@ enum MutableGlobalState: Rule {
         continue
       }
       guard answer.isolation == .nonisolated else { continue }
-      let cause = if let type { pass.cause(inInstanceOf: type) } else { pass.cause(in: property, variable) }
+      let cause = if let type { pass.cause(inInstanceOf: type) } else { pass.cause(in: property, variable, binding) }
       if let cause { pass.report(property, variable, cause, pass.notes(for: answer)) }
     }
   }
@@ -45,16 +45,17 @@ enum MutableGlobalState: Rule {
 
 /// Why a variable or constant is not safe to share. Those of one declaration that have the same cause are one finding.
 enum GlobalStateCause: Hashable {
-  /// Code of the file assigns to it.
+  /// Code of the file assigns to it; or it holds a function, which as a constant would not be safe either; or it has
+  /// no initial value.
   case assigned
   /// Nothing in the file assigns to it.
   case unassigned
   /// The same, and a client of the module could.
   case settableByClients
-  /// The same as `unassigned`, but a constant of its type could not be shared either.
+  /// The same as `unassigned`, but a constant of its type, which the project declares, could not be shared either.
   case notSendable
-  /// The same, and a protocol only requires a getter.
-  case notSendableWitness
+  /// The same where the type cannot be changed, or where a protocol requires a getter alone.
+  case computable
   case guardedBeside
   case key
   /// The one instance of a class of this name.
@@ -65,7 +66,7 @@ enum GlobalStateCause: Hashable {
   fileprivate var isMild: Bool {
     switch self {
     case .guardedBeside, .key, .guardedInstance: true
-    case .assigned, .unassigned, .settableByClients, .notSendable, .notSendableWitness, .instance: false
+    case .assigned, .unassigned, .settableByClients, .notSendable, .computable, .instance: false
     }
   }
 }
@@ -123,15 +124,25 @@ extension Pass {
     return exempts(MutableGlobalState.Exemption.guarded, type.storesGuard) ? .guardedInstance(name) : .instance(name)
   }
 
-  fileprivate func cause(in property: PropertyDeclaration, _ variable: VariableDecl) -> GlobalStateCause {
+  fileprivate func cause(in property: PropertyDeclaration, _ variable: VariableDecl, _ binding: PatternBinding)
+    -> GlobalStateCause
+  {
     typealias Exemption = MutableGlobalState.Exemption
     if exempts(Exemption.key, isKey(property)) { return .key }
     if exempts(Exemption.guardedBeside, isGuardedBeside(variable)) { return .guardedBeside }
-    if mayAssign(to: property) { return .assigned }
-    if index.sendability(of: type(ofProperty: property.ref), in: file).answer.isNo {
-      return isWitness(property) ? .notSendableWitness : .notSendable
-    }
+    if binding.initializer == nil || mayAssign(to: property) { return .assigned }
+    let type = type(ofProperty: property.ref)
+    if index.sendability(of: type, in: file).answer.isNo { return cause(in: property, notSendable: type.unwrapped) }
     return isSettableByClients(variable) ? .settableByClients : .unassigned
+  }
+
+  private func cause(in property: PropertyDeclaration, notSendable type: SwiftType) -> GlobalStateCause {
+    if isWitness(property) { return .computable }
+    switch type {
+    case .nominal(let nominal): return nominal.isOfSDK ? .computable : .notSendable
+    case .existential: return .notSendable
+    default: return .assigned
+    }
   }
 
   /// Whether a static variable's type has a constant beside it that is a lock or queue.
@@ -236,7 +247,7 @@ extension GlobalStateCause {
         "is \(race) Isolate it, or its type, to '@MainActor'.",
         "are \(race) Isolate them, or their types, to '@MainActor'."
       )
-    case .notSendableWitness:
+    case .computable:
       return (
         "is \(race) Make it computed\(make) it to '@MainActor'.",
         "are \(race) Make them computed\(make) them to '@MainActor'."
@@ -267,7 +278,7 @@ extension GlobalStateCause {
   fileprivate func reasonAgainstFix(_ name: String) -> String? {
     switch self {
     case .settableByClients: "No automatic fix: other modules can assign to '\(name)'."
-    case .notSendable, .notSendableWitness:
+    case .notSendable:
       "The type of '\(name)' is not Sendable, so a 'let' would be an error in Swift 6 too."
     default: nil
     }

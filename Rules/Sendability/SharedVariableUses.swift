@@ -55,8 +55,9 @@ extension Pass {
     let token: TokenCursor?
     switch base {
     case .declReference(let reference):
-      if let found = binding(of: reference) { return found.mayBeMetatype }
       token = reference.nameToken
+      // A type may be local.
+      if !reference.nameToken.beginsUppercase, let found = binding(of: reference) { return found.mayBeMetatype }
     case .memberAccess: token = base.lastNameToken
     case .functionCall(let call): return call.calleeNameToken?.isSpelled("type") ?? false
     default: return false

@@ -25,6 +25,15 @@ extension Metrics {
 var first = 1 // expect: mutable-global-state
 var second = 2
 
+// A local type is not another one.
+func debounce() {
+  struct Debounce {
+    static var pending = 0 // expect: mutable-global-state
+    static var limit = 3 // expect: mutable-global-state
+  }
+  Debounce.pending += 1
+}
+
 final class Session { var token = "" }
 
 enum Sessions {
