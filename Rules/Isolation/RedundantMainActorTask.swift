@@ -13,6 +13,8 @@ enum RedundantMainActorTask: Rule {
     case initialValueOrDeinit
     /// A selector may be sent on any thread.
     case entryFromObjectiveC
+    /// A function calls the closure around in the background: the attribute is all that shows it.
+    case calledInBackground
     /// Language mode 6 does not isolate the code around.
     case languageMode
   }
@@ -33,7 +35,11 @@ enum RedundantMainActorTask: Rule {
     if pass.exempts(Exemption.languageMode, around.differsInSwift6) {
       return pass.leaveUndecided(missing: .languageMode)
     }
-    if pass.exempts(Exemption.support, pass.isSupportCode(call.node)) { return }
+    if pass.exempts(Exemption.support, pass.isSupportCode(call.node))
+      || pass.exempts(Exemption.calledInBackground, pass.isCalledInBackground(call.node))
+    {
+      return
+    }
     if pass.isOnlySynchronousTask(closure, of: call) {
       return pass.report(at: attribute.range, .superfluous)
     }
@@ -68,6 +74,17 @@ extension Pass {
         return true
       default: child = ancestor
       }
+    }
+    return false
+  }
+
+  /// Whether a closure around is given to a function of the project that calls it on no actor.
+  fileprivate func isCalledInBackground(_ node: Node) -> Bool {
+    for ancestor in node.ancestors where ancestor.kind == .closureExpr {
+      guard let call = ancestor.callOfArgument, let name = call.calleeName, index.hasBackgroundCallee(named: name),
+        let number = index.calls(in: file, tree: tree).firstIndex(where: { $0.range == call.calleeRange })
+      else { continue }
+      if index.backgroundCallee(of: BodyRef(file: file, id: RecordID(number))) != nil { return true }
     }
     return false
   }
@@ -122,7 +139,8 @@ extension RedundantMainActorTask {
     instead: "Delete '@MainActor in', or only '@MainActor' where a capture list or parameters follow.",
     limits: """
       Silent where the isolation of the code around is not known, or inferred from a property wrapper, which language \
-      mode 6 does not do, in functions that Objective-C may call, and in tests, mocks, samples and previews.
+      mode 6 does not do, in functions that Objective-C may call, in closures that a function of the project calls in \
+      the background, and in tests, mocks, samples and previews.
       """,
     references: [.evolution("0304-structured-concurrency"), .evolution("0401-remove-property-wrapper-isolation")],
     compilerView: [.silent],
