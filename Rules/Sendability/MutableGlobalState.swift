@@ -232,7 +232,7 @@ extension GlobalStateCause {
     let race =
       isSwift6
       ? "nonisolated global shared mutable state, an error in Swift 6."
-      : "shared by all threads without protection, a data race (an error in Swift 6)."
+      : "mutable state that all threads share (an error in Swift 6)."
     let isolate = "to '@MainActor' or an actor."
     let make = ", or isolate"
     switch self {

@@ -16,7 +16,7 @@ struct SeveralVariablesTests {
     #expect(outcome.errors == "")
     return outcome.output.split(separator: "\n").filter { $0.contains("[") }.map { line in
       let parts = line.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
-      return "\(parts[1])\(parts[4].split(separator: " shared")[0])"
+      return "\(parts[1])\(parts[4].split(separator: " mutable")[0])"
     }
   }
 
