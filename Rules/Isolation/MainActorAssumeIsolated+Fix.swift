@@ -1,31 +1,30 @@
 import LintKit
 
-// How an assertion of isolation is taken out of a function, and the function isolated in its place.
+// How an assertion of isolation is removed, and the function isolated in its place.
 
 extension MainActorAssumeIsolated {
   /// What isolates a function.
-  enum Cure {
+  enum Remedy {
     case deleteNonisolated, replaceNonisolated, addAttribute
   }
 
-  /// Takes the assertion away where the code is on the actor anyway. Unsafe: in language mode 5 nothing else stops a
+  /// Removes the assertion where the code is on the actor anyway. Unsafe: in language mode 5 nothing else stops a
   /// caller that the compiler does not see, such as Objective-C, on another thread.
   static func inlining(_ call: FunctionCallExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
     var fix = FixBuilder(in: pass)
     return fix.inline(call) ? fix.fix(.inline, .unsafe) : nil
   }
 
-  /// Isolates the function and takes the assertion away; calls from elsewhere await. Not applied, with the reason,
-  /// where not every use of the function is a call that can, or where something that is no plain value would cross from
-  /// one isolation to another.
-  static func isolating(_ function: DeclRef, _ cure: Cure, _ call: FunctionCallExpr, in pass: Pass) -> RawDiagnostic
+  /// Isolates the function and removes the assertion; calls from elsewhere await. Not applied, with the reason, where a
+  /// use of the function is no call that can await, or where a value that is not Sendable would leave its isolation.
+  static func isolating(_ function: DeclRef, _ remedy: Remedy, _ call: FunctionCallExpr, in pass: Pass) -> RawDiagnostic
     .FixIt?
   {
     guard call.calleeBase?.lastName == .MainActor, let declaration = pass.whole(function).flatMap({ FunctionDecl($0) }),
       call.node.enclosingFunctionLike?.node == declaration.node
     else { return nil }
     var fix = FixBuilder(in: pass)
-    fix.isolate(declaration, cure)
+    fix.isolate(declaration, remedy)
     guard fix.inline(call) else { return nil }
     do throws(OpenCalls) {
       try pass.awaitCalls(of: function, with: &fix)
@@ -37,7 +36,7 @@ extension MainActorAssumeIsolated {
 }
 
 extension FixBuilder {
-  /// Puts what the closure does in the place of the call: as all of the function, as a value, or as a block.
+  /// Replaces the call by what the closure does: as all of the function, as a value, or as a block.
   fileprivate mutating func inline(_ call: FunctionCallExpr) -> Bool {
     guard let closure = call.trailingClosure, closure.signature == nil, call.arguments.isEmpty,
       closure.statements.first != nil,
@@ -71,16 +70,16 @@ extension FixBuilder {
   }
 
   /// Edits the attributes and modifiers of a function.
-  fileprivate mutating func isolate(_ function: FunctionDecl, _ cure: MainActorAssumeIsolated.Cure) {
+  fileprivate mutating func isolate(_ function: FunctionDecl, _ remedy: MainActorAssumeIsolated.Remedy) {
     let modifier = function.modifier(.nonisolated)?.node
-    if cure != .addAttribute, let modifier {
-      if cure == .replaceNonisolated, modifier.firstToken == function.node.firstToken {
+    if remedy != .addAttribute, let modifier {
+      if remedy == .replaceNonisolated, modifier.firstToken == function.node.firstToken {
         return replace(modifier.range, with: "@MainActor")
       }
       remove(modifier.range)
     }
-    guard cure != .deleteNonisolated else { return }
-    // Attributes stand on lines of their own where one does already.
+    guard remedy != .deleteNonisolated else { return }
+    // Attributes are on lines of their own where one is already.
     let first = function.node.firstToken
     let hasLine =
       function.attributes.first.map {
@@ -92,7 +91,7 @@ extension FixBuilder {
 }
 
 extension Pass {
-  /// Adds `await` to the calls that are made elsewhere than on the main actor.
+  /// Adds `await` to the calls that are not made on the main actor.
   fileprivate func awaitCalls(of function: DeclRef, with fix: inout FixBuilder) throws(OpenCalls) {
     let record = index.function(function)
     if !index.witnessedRequirements(of: function).isEmpty { throw .mayBeRequired(record.name) }
@@ -110,7 +109,7 @@ extension Pass {
     for (_, other) in others.sorted(by: { $0.key < $1.key }) { fix.add(other) }
   }
 
-  /// Whether a call from elsewhere sends nothing but what may be shared, there and back.
+  /// Whether a call from elsewhere sends only Sendable values, there and back.
   private func crossesWithSendableValues(_ function: FunctionDeclaration) -> Bool {
     if let owner = function.owner, !function.flags.contains(.isStatic) {
       guard let type = index.extendedNominal(owner), index.sendability(of: type).answer.isYes else { return false }

@@ -1,15 +1,17 @@
 import LintKit
 
-/// `assumeIsolated` in a function that could simply be isolated.
+/// `assumeIsolated` in a function that could be isolated, in asynchronous code, or where it is redundant.
 enum MainActorAssumeIsolated: Rule {
   static let gate = Gate(of: [.MainActor], calls: [.assumeIsolated], where: { $0.assumesIsolation })
 
   enum Exemption: String, RuleExemption {
-    /// Information only.
-    case test
-    /// Somebody else decides that the code around is synchronous and nonisolated, and why: information only.
-    case callback, mainThreadTest, deinitializer, objectiveC, override, witness
-    /// A protocol that the project does not declare may ask for the function as it is.
+    /// Tests, mocks, samples, previews and the like: information only.
+    case support
+    /// The assertion is the sanctioned bridge there.
+    case mainThreadTest, overrideOfSDK
+    /// The code around has to be synchronous and nonisolated, but could be changed elsewhere: information only.
+    case override, witness
+    /// A protocol that the project does not declare may require the function as it is.
     case mayBeDictated
   }
 
@@ -23,20 +25,23 @@ enum MainActorAssumeIsolated: Rule {
     if around.isolation == actor {
       return pass.report(place, .redundant(actor), .info, notes: pass.notes(for: around), fix: inlining(call, in: pass))
     }
-    if let bridge = pass.bridge(at: place) { return pass.report(place, .sanctioned(actor, bridge), .info) }
+    if pass.isSanctioned(at: place) { return }
+    if let bridge = pass.bridge(at: place) {
+      return pass.report(place, .bridge(actor, bridge), bridge == .deinitializer ? .warning : .info)
+    }
     guard around.isolation == .nonisolated, let function = pass.functionDirectlyAround(place),
       !pass.exempts(Exemption.mayBeDictated, pass.mayBeDictated(function)),
       let callers = pass.provenCallers(of: function, on: actor)
     else { return pass.leaveUndecided(missing: pass.missingFact(at: place)) }
     let name = pass.index.function(function).name
-    let cure = pass.cure(for: function, actor)
+    let remedy = pass.remedy(for: function, actor)
     pass.report(
-      place, callers.isEmpty ? .nobodyCalls(name, actor, cure) : .callersCanBeIsolated(name, actor, cure), .error,
-      notes: pass.notes(for: around) + callers, fix: isolating(function, cure, call, in: pass))
+      place, .mayRunElsewhere(name, actor, remedy), .error, notes: pass.notes(for: around) + callers,
+      fix: isolating(function, remedy, call, in: pass))
   }
 }
 
-/// The call and what is known about where it stands.
+/// The call and what is known about the code around it.
 private struct Place {
   var call: FunctionCallExpr
   /// What the closure claims to be isolated to.
@@ -46,8 +51,7 @@ private struct Place {
 }
 
 extension FunctionCallExpr {
-  /// `assumeIsolated` with `{ … }` behind the call or among its arguments; other libraries have functions of the name
-  /// that take none.
+  /// Whether it is `assumeIsolated` with a closure as an argument; functions of that name in other libraries take none.
   fileprivate var assumesIsolation: Bool {
     if trailingClosure != nil { return true }
     for argument in arguments { if case .closure? = argument.expression { return true } }
@@ -81,23 +85,33 @@ extension Pass {
   ) {
     report(
       at: place.call.calleeRange, message,
-      severity: exempts(MainActorAssumeIsolated.Exemption.test, isTest) ? .info : severity, notes: notes, fix: fix())
+      severity: exempts(MainActorAssumeIsolated.Exemption.support, isSupportCode(place.call.node)) ? .info : severity,
+      notes: notes, fix: fix())
   }
 
   // MARK: Where the assertion is the sanctioned bridge
 
-  /// Why somebody else decides that the code around the call is synchronous and nonisolated; `nil` when nobody does.
+  /// Whether what calls the code can only call synchronous nonisolated code, so that nothing better exists.
+  fileprivate func isSanctioned(at place: Place) -> Bool {
+    typealias Exemption = MainActorAssumeIsolated.Exemption
+    if isInCallback(place) { return true }
+    guard runsAsPartOfFunction(place.context) else { return false }
+    if exempts(Exemption.mainThreadTest, isAfterMainThreadTest(place)) { return true }
+    guard let function = function(around: place.call.node) else { return false }
+    return isCalledByObjectiveC(function)
+      || exempts(Exemption.overrideOfSDK, overridesSDK(function) && !isTestSetUp(function))
+  }
+
+  /// Why the code around the call has to be synchronous and nonisolated, where that can be changed; `nil` otherwise.
   fileprivate func bridge(at place: Place) -> Bridge? {
     typealias Exemption = MainActorAssumeIsolated.Exemption
-    if exempts(Exemption.callback, isInCallback(place)) { return .callback }
-    guard runsAsPartOfFunction(place.context) else { return nil }
-    let function = function(around: place.call.node)
-    if let function, exempts(Exemption.deinitializer, isDeinitializer(function)) { return .deinitializer }
-    if exempts(Exemption.mainThreadTest, isBehindMainThreadTest(place)) { return .mainThreadTest }
-    guard let function else { return nil }
-    if exempts(Exemption.objectiveC, isCalledByObjectiveC(function)) { return .objectiveC }
-    if exempts(Exemption.override, overridesNonisolated(function)) { return .override }
-    return exempts(Exemption.witness, witnessesNonisolated(function)) ? .witness : nil
+    guard runsAsPartOfFunction(place.context), let function = function(around: place.call.node) else { return nil }
+    if isDeinitializer(function) { return .deinitializer }
+    if isTestSetUp(function) { return .testSetUp(index.function(function).name) }
+    if exempts(Exemption.override, overrides(function)) { return .override }
+    let requirements = nonisolatedRequirements(of: function)
+    if !exempts(Exemption.witness, !requirements.isEmpty) { return nil }
+    return requirements.contains { $0.isOfSDK } ? .foreignWitness : .witness
   }
 
   /// A timer, dispatch or notification block, a Combine sink: the framework calls it synchronously.
@@ -113,7 +127,7 @@ extension Pass {
   }
 
   /// `Thread.isMainThread` or `dispatchPrecondition` before the call, in the same function.
-  private func isBehindMainThreadTest(_ place: Place) -> Bool {
+  private func isAfterMainThreadTest(_ place: Place) -> Bool {
     guard outline.names.contains(.isMainThread) || outline.names.contains(.dispatchPrecondition) else { return false }
     let body = place.call.node.ancestors.first { function(at: $0) != nil || $0.kind == .accessorDecl }
     guard let body else { return false }
@@ -126,29 +140,45 @@ extension Pass {
 
   private func isDeinitializer(_ function: DeclRef) -> Bool { index.function(function).kind == .deinitializer }
 
-  private func overridesNonisolated(_ function: DeclRef) -> Bool {
-    index.function(function).flags.contains(.isOverride)
+  private func overrides(_ function: DeclRef) -> Bool { index.function(function).flags.contains(.isOverride) }
+
+  /// Whether what a function overrides is declared by the SDK, or by another module that cannot be changed either.
+  private func overridesSDK(_ function: DeclRef) -> Bool {
+    guard overrides(function) else { return false }
+    let record = index.function(function)
+    guard let type = index.nominalOwner(of: function) else { return true }
+    return !index.functions(named: Name(spelling: record.name)).contains { other in
+      guard other != function, let owner = index.nominalOwner(of: other) else { return false }
+      return index.type(owner).kind == .class && index.inherits(type, from: owner).isYes
+    }
   }
 
-  private func witnessesNonisolated(_ function: DeclRef) -> Bool {
-    index.witnessedRequirements(of: function).contains { index.isolation(ofFunction: $0).isolation.isNonisolated }
+  private func nonisolatedRequirements(of function: DeclRef) -> [DeclRef] {
+    index.witnessedRequirements(of: function).filter { index.isolation(ofFunction: $0).isolation.isNonisolated }
+  }
+
+  /// `setUp` and `tearDown` of XCTest, which have asynchronous variants that an isolated class can override.
+  private func isTestSetUp(_ function: DeclRef) -> Bool {
+    let record = index.function(function)
+    return isTest && overrides(function)
+      && ["setUp", "tearDown", "setUpWithError", "tearDownWithError"].contains(record.name)
   }
 
   // MARK: Who calls
 
-  /// The function when no closure that somebody else may call stands between it and the call.
+  /// The function around the call; `nil` where a closure that other code may call is between them.
   fileprivate func functionDirectlyAround(_ place: Place) -> DeclRef? {
     guard runsAsPartOfFunction(place.context), let function = function(around: place.call.node) else { return nil }
     return index.function(function).kind == .function ? function : nil
   }
 
-  /// Whether a protocol that the project does not declare may ask for the function as it is.
+  /// Whether a protocol that the project does not declare may require the function as it is.
   fileprivate func mayBeDictated(_ function: DeclRef) -> Bool {
     !index.function(function).flags.contains(.isFilePrivate) && index.mayBeWitness(function)
   }
 
-  /// A note for each call when all of them are on the actor or can await; `nil` when that is not known. A private
-  /// function that nobody calls has none.
+  /// Returns a note for each call when all of them are on the actor or can await; `nil` when that is not known. For a
+  /// private function without a call there is one note that says so.
   fileprivate func provenCallers(of function: DeclRef, on actor: Isolation) -> [RawDiagnostic.Note]? {
     let isClosed = index.isClosedInFile(function)
     if isClosed, isUsedAsValue(function) { return nil }
@@ -158,12 +188,13 @@ extension Pass {
       let context = BodyRef(file: site.call.file, id: index.call(site.call).context)
       let isolation = index.isolation(ofContext: context).isolation
       guard site.isCertain, isolation == actor || index.isAsync(context).isYes else { return nil }
-      // Few enough to read; the rest says the same.
+      // The first ones are enough to read.
       if notes.count < 3 {
         let text = Message.caller(isolation == actor ? isolation : nil)
         notes.append(note(text, at: index.call(site.call).range, of: site.call.file))
       }
     }
+    if sites.isEmpty { notes.append(note(Message.uncalled, at: index.function(function).nameRange)) }
     return notes
   }
 
@@ -183,8 +214,8 @@ extension Pass {
     return "supertypes: whether one requires '\(index.function(function).name)'"
   }
 
-  /// The edit that isolates a function.
-  fileprivate func cure(for function: DeclRef, _ actor: Isolation) -> Cure {
+  /// How a function is isolated.
+  fileprivate func remedy(for function: DeclRef, _ actor: Isolation) -> Remedy {
     let isMarked = index.function(function).flags.contains(.isNonisolated)
     if isMarked, isMember(function, of: actor) { return .deleteNonisolated }
     return isMarked ? .replaceNonisolated : .addAttribute
@@ -198,49 +229,71 @@ extension Pass {
   }
 }
 
-private typealias Cure = MainActorAssumeIsolated.Cure
+private typealias Remedy = MainActorAssumeIsolated.Remedy
 
-private enum Bridge {
-  case callback, mainThreadTest, deinitializer, objectiveC, override, witness
+private enum Bridge: Equatable {
+  case deinitializer, override, witness
+  /// Of a requirement that the project does not declare.
+  case foreignWitness
+  /// The name of the method that prepares a test, or cleans up after it.
+  case testSetUp(String)
 }
 
 // MARK: - Messages
 
 extension Message {
   fileprivate static func callInAsyncContext(_ actor: Isolation) -> Message {
-    """
-    '\(actor.assumption)' is not available in asynchronous code and asserts where the code could hop: \
-    await a function that is \(actor.description), or 'MainActor.run'.
-    """
+    let advice =
+      actor == .mainActor
+      ? "Use 'await MainActor.run', or await a function that is \(actor.description)."
+      : "Await a function that is \(actor.description)."
+    return "'\(actor.assumption)' is unavailable from asynchronous contexts (an error in Swift 6). \(advice)"
   }
 
   fileprivate static func redundant(_ actor: Isolation) -> Message {
-    "'\(actor.assumption)' is redundant: the code around it is already \(actor.description)."
+    "'\(actor.assumption)' is redundant, because the code around it is \(actor.description). Remove it."
   }
 
-  fileprivate static func callersCanBeIsolated(_ name: String, _ actor: Isolation, _ cure: Cure) -> Message {
-    """
-    '\(actor.assumption)' crashes when nonisolated '\(name)' is called off the actor; every caller is \
-    on it or can await, so \(cure.text(actor)) and let the compiler check.
-    """
+  fileprivate static func mayRunElsewhere(_ name: String, _ actor: Isolation, _ remedy: Remedy) -> Message {
+    "'\(actor.assumption)' crashes when nonisolated '\(name)' runs off the actor. \(remedy.text(actor))."
   }
 
-  fileprivate static func nobodyCalls(_ name: String, _ actor: Isolation, _ cure: Cure) -> Message {
-    """
-    '\(actor.assumption)' crashes when nonisolated '\(name)' is called off the actor; nothing calls \
-    it, so \(cure.text(actor)) or delete it.
-    """
-  }
-
-  fileprivate static func sanctioned(_ actor: Isolation, _ bridge: Bridge) -> Message {
-    let (cause, advice) = bridge.texts
-    return "'\(actor.assumption)' asserts at run time what the compiler cannot see here, because \(cause); \(advice)."
+  fileprivate static func bridge(_ actor: Isolation, _ bridge: Bridge) -> Message {
+    switch bridge {
+    case .deinitializer:
+      """
+      '\(actor.assumption)' in 'deinit' crashes when the last reference is released off the actor. Write 'isolated \
+      deinit', or clean up without the actor.
+      """
+    case .override:
+      """
+      '\(actor.assumption)' makes up for an overridden method that is not isolated. Isolate the method of the \
+      superclass instead.
+      """
+    case .witness:
+      """
+      '\(actor.assumption)' makes up for a protocol requirement that is not isolated. Write '\(actor.attribute)' on \
+      the protocol, or isolate the conformance.
+      """
+    case .foreignWitness:
+      """
+      '\(actor.assumption)' makes up for a protocol requirement that is not isolated. Isolate the conformance instead: \
+      '\(actor.attribute)' before the name of the protocol.
+      """
+    case .testSetUp(let name):
+      """
+      '\(actor.assumption)' makes up for '\(name)', which is not isolated. Override '\(name)() async throws' in a test \
+      class that is \(actor.description).
+      """
+    }
   }
 
   fileprivate static func caller(_ isolation: Isolation?) -> String {
-    isolation.map { "called here, where the code is \($0.description)" }
-      ?? "called here, in asynchronous code that can await"
+    isolation.map { "called here in code that is \($0.description)" }
+      ?? "called here in asynchronous code, which can await"
   }
+
+  fileprivate static let uncalled = "no call in this project"
 }
 
 extension Isolation {
@@ -252,205 +305,19 @@ extension Isolation {
     default: "assumeIsolated"
     }
   }
+
+  /// The attribute of a global actor.
+  fileprivate var attribute: String {
+    if case .global(let name) = self { "@\(name)" } else { "@MainActor" }
+  }
 }
 
-extension Cure {
+extension Remedy {
   fileprivate func text(_ actor: Isolation) -> String {
     switch self {
-    case .deleteNonisolated: "delete 'nonisolated'"
-    case .replaceNonisolated: "replace 'nonisolated' with '\(actor.description)'"
-    case .addAttribute: "mark it '\(actor.description)'"
+    case .deleteNonisolated: "Delete 'nonisolated' and the assertion"
+    case .replaceNonisolated: "Replace 'nonisolated' with '\(actor.description)', and delete the assertion"
+    case .addAttribute: "Mark it '\(actor.description)', and delete the assertion"
     }
   }
-}
-
-extension Bridge {
-  fileprivate var texts: (cause: String, advice: String) {
-    switch self {
-    case .callback:
-      (
-        "a framework calls the closure synchronously",
-        "prefer an API that passes an isolated closure or an async sequence"
-      )
-    case .mainThreadTest: ("a test of the thread stands before it", "prefer isolating the function to the actor")
-    case .deinitializer: ("'deinit' is nonisolated", "an 'isolated deinit' runs on the actor")
-    case .objectiveC: ("Objective-C calls the function", "an '@MainActor' '@objc' method is checked in its thunk")
-    case .override:
-      ("it overrides a declaration that is not isolated", "isolate the superclass's member if it is yours")
-    case .witness:
-      (
-        "a protocol requires a nonisolated function",
-        "a '@preconcurrency' or isolated conformance does the same, and is checked"
-      )
-    }
-  }
-}
-
-// MARK: - Info
-
-extension MainActorAssumeIsolated {
-  static let info = RuleInfo(
-    id: "main-actor-assume-isolated",
-    family: .isolation,
-    severity: .error,
-    priority: .critical,
-    summary: "'assumeIsolated' in a nonisolated function whose callers could be isolated or await",
-    why: """
-      'assumeIsolated' stops the process when it runs off the actor. The compiler no longer checks who calls the \
-      function, so the next caller on a background task crashes the app in production.
-      """,
-    instead: """
-      Isolate the function to the actor: delete 'nonisolated', or write '@MainActor' where the type is not isolated, \
-      and call the body directly. Callers on the actor stay as they are; asynchronous ones write 'await'.
-      """,
-    limits: """
-      Callers are found by name, labels and the type around the call; where that is not certain, or an initializer, \
-      property or unresolved closure is involved, the rule keeps silent.
-      """,
-    references: [
-      .evolution("0392-custom-actor-executors"), .evolution("0423-dynamic-actor-isolation"),
-      Reference(
-        title: "MainActor.assumeIsolated",
-        url: "https://developer.apple.com/documentation/swift/mainactor/assumeisolated(_:file:line:)")
-    ],
-    compilerView: [
-      CompilerView(when: "the function is synchronous", swift5: .silent, swift5Complete: .silent, swift6: .silent),
-      CompilerView(
-        when: "the function or closure is asynchronous", swift5: .warning, swift5Complete: .warning, swift6: .error)
-    ],
-    fix: .safe,
-    examples: [
-      .flagged(
-        "a helper that is only called on the main actor",
-        """
-        @MainActor final class Importer {
-          nonisolated private func makeTag(_ name: String) -> Tag {
-            ↓MainActor.assumeIsolated { Tag(name) }
-          }
-          func run() { show(makeTag("new")) }
-        }
-        """),
-      .flagged(
-        "asynchronous code can hop instead",
-        """
-        func refresh() {
-          Task.detached {
-            ↓MainActor.assumeIsolated { reload() }
-          }
-        }
-        """),
-      .flagged(
-        "redundant on the main actor",
-        """
-        @MainActor func show() {
-          ↓MainActor.assumeIsolated { reload() }
-        }
-        """, severity: .info),
-      .flagged(
-        "a timer's block is called on the main run loop",
-        """
-        func start() {
-          Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
-            ↓MainActor.assumeIsolated { tick() }
-          }
-        }
-        """, severity: .info),
-      .notFlagged(
-        "a synchronous nonisolated caller could not await",
-        """
-        private func makeTag(_ name: String) -> Tag {
-          MainActor.assumeIsolated { Tag(name) }
-        }
-        nonisolated func all() -> [Tag] { [makeTag("a"), makeTag("b")] }
-        """),
-      .notFlagged(
-        "a check that grants no isolation",
-        """
-        func draw() {
-          MainActor.assertIsolated()
-          MainActor.preconditionIsolated()
-        }
-        """),
-      .notFlagged(
-        "a function of another library",
-        """
-        func read(loop: EventLoop) { loop.assumeIsolated().execute { read() } }
-        """),
-      .fixed(
-        "the function is isolated",
-        before: """
-          @MainActor final class Importer {
-            nonisolated private func makeTag(_ name: String) -> Tag {
-              MainActor.assumeIsolated { Tag(name) }
-            }
-            func run() { show(makeTag("new")) }
-          }
-          """,
-        after: """
-          @MainActor final class Importer {
-            private func makeTag(_ name: String) -> Tag {
-              Tag(name)
-            }
-            func run() { show(makeTag("new")) }
-          }
-          """),
-      .fixed(
-        "comments and margins",
-        before: """
-          // Tags.
-          nonisolated private func makeTag(_ name: String) -> Tag {
-            // Only ever on the main actor.
-            MainActor.assumeIsolated {
-              // New each time.
-              let tag = Tag(name)
-
-              return tag // done
-            }
-          }
-          @MainActor func run() { show(makeTag("new")) }
-          """,
-        after: """
-          // Tags.
-          @MainActor private func makeTag(_ name: String) -> Tag {
-            // Only ever on the main actor.
-            // New each time.
-            let tag = Tag(name)
-
-            return tag // done
-          }
-          @MainActor func run() { show(makeTag("new")) }
-          """),
-      .fixed(
-        "callers in another file await",
-        before: """
-          @MainActor final class Titles {
-            @discardableResult
-            nonisolated func title(_ number: Int) -> String {
-              MainActor.assumeIsolated { names[number] }
-            }
-            var names: [Int: String] = [:]
-          }
-          """,
-        after: """
-          @MainActor final class Titles {
-            @discardableResult
-            func title(_ number: Int) -> String {
-              names[number]
-            }
-            var names: [Int: String] = [:]
-          }
-          """,
-        files: [
-          Example.File(
-            "Caller.swift",
-            "struct Caller {\n  let titles: Titles\n  func show() async { let text = titles.title(1); print(text) }\n}\n",
-            fixed:
-              "struct Caller {\n  let titles: Titles\n  func show() async { let text = await titles.title(1); print(text) }\n}\n"
-          )
-        ]),
-      .fixed(
-        "redundant on the main actor",
-        before: "@MainActor func show() {\n  MainActor.assumeIsolated { reload() }\n  finish()\n}",
-        after: "@MainActor func show() {\n  reload()\n  finish()\n}", applicability: .unsafe)
-    ])
 }

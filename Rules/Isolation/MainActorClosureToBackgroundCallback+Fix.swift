@@ -1,6 +1,6 @@
 import LintKit
 
-// How a closure that is called elsewhere says so.
+// How a closure that is called off its actor is marked.
 
 extension MainActorClosureToBackgroundCallback {
   /// Writes `@Sendable`, and a task around code that uses the main actor's state. Unsafe: that code runs later than
@@ -20,12 +20,12 @@ extension MainActorClosureToBackgroundCallback {
         fix.wrap(bodyOf: closure, in: "Task { @MainActor in")
       else { return nil }
     }
-    return fix.fix(touches ? .hop : .mark, .unsafe)
+    return fix.fix(touches ? .wrap : .mark, .unsafe)
   }
 }
 
 extension ClosureExpr {
-  /// Whether nobody takes a value from it, as far as its code tells.
+  /// Whether it returns no value, as far as its code tells.
   fileprivate var givesNothing: Bool {
     if signature?.returnType != nil || isThrowing { return false }
     if node.descendants(stoppingAtNestedFunctions: true).contains(where: {
@@ -43,7 +43,7 @@ extension ClosureExpr {
 }
 
 extension Pass {
-  /// Whether what the closure is given may go into a task.
+  /// Whether the closure's parameters may be sent into a task.
   fileprivate func sendsParameters(of closure: ClosureExpr) -> Bool {
     guard let names = localNames(around: closure.node), let body = names.body(at: closure.node) else { return false }
     return names.uses(inside: closure.node).allSatisfy { use in
@@ -59,5 +59,5 @@ extension Pass {
 
 extension Message {
   fileprivate static let mark: Message = "Write '@Sendable'"
-  fileprivate static let hop: Message = "Write '@Sendable', and hop back to the main actor"
+  fileprivate static let wrap: Message = "Write '@Sendable', and return to the main actor in a task"
 }

@@ -1,25 +1,27 @@
 import LintKit
 
-/// A closure that is isolated because of where it stands, and is called off that actor.
+/// A closure that inherits the isolation of the code around it, and is called off that actor.
 enum MainActorClosureToBackgroundCallback: Rule {
   static let gate = Gate(when: { file, index in
     CoreDataNames.mayMatter(in: index.outline(file)) || index.mayPassToBackground(file)
   })
 
   enum Exemption: String, RuleExemption {
-    /// In language mode 5 nothing is checked, and a closure that touches no isolated state races with nobody.
+    /// In language mode 5 nothing is checked, and a closure that uses no isolated state does not race.
     case touchesNothing
     /// The queue of the context is the main one, or may be.
     case mayBeMainContext
-    /// A method that goes to the main queue by itself.
-    case hopsItself
+    /// A method that dispatches to the main queue itself.
+    case dispatchesItself
+    /// Tests, mocks, samples, previews and the like: information only, but for a crash.
+    case support
   }
 
   static func check(_ closure: ClosureExpr, in pass: Pass) {
     guard let call = closure.node.callOfArgument, let callee = pass.callee(calling: closure, passedTo: call) else {
       return
     }
-    // Functions of the SDK that are known here take plain closures, which run where the call stands.
+    // Functions of the SDK that are known here take plain closures, which inherit the isolation of the call.
     let place = callee.place == nil ? call.node : closure.node
     let around = pass.isolation(around: place)
     guard around.isolation.isKnown else { return pass.leaveUndecided(missing: pass.unknownIsolation(around: place)) }
@@ -35,14 +37,14 @@ enum MainActorClosureToBackgroundCallback: Rule {
     let name = call.calleeNameToken?.identifierText ?? ""
     pass.report(
       at: call.calleeRange, mayTrap ? .traps(name, around.isolation) : .races(name, around.isolation),
-      severity: mayTrap ? .error : nil,
+      severity: mayTrap ? .error : pass.exempts(Exemption.support, pass.isSupportCode(call.node)) ? .info : nil,
       notes: notes, fix: fix(closure, touches: touch != nil, in: pass))
   }
 }
 
 /// What calls the closure.
 private struct Callee {
-  /// Built without the checks of mode 6: where it calls an isolated closure, the run-time library looks at the thread.
+  /// Built without the checks of mode 6: where it calls an isolated closure, the run-time library checks the thread.
   var isOutsideMode6: Bool
   /// Where a function of the project calls it.
   var place: (file: FileID, range: Range<UInt32>)?
@@ -99,8 +101,8 @@ extension Pass {
     return declaration?.child(.initializer)?.tokens.contains { CoreDataNames.calledOnQueue.contains($0.name) } ?? false
   }
 
-  /// The first use of the actor's state in the closure's own code. What stands in tasks, and in closures that hop, is
-  /// not part of it.
+  /// The first use of the actor's state in the closure's own code; that of tasks and other closures in it does not
+  /// count.
   fileprivate func isolatedUse(in closure: ClosureExpr, _ isolation: Isolation) -> Node? {
     guard let type = type(around: closure.node), let nominal = index.extendedNominal(type),
       index.type(nominal).kind != .struct
@@ -137,12 +139,12 @@ extension Pass {
       let record = index.function(function)
       return record.name == name && record.owner.flatMap { index.extendedNominal($0) } == type
         && index.isolation(ofFunction: function).isolation == isolation
-        && !exempts(MainActorClosureToBackgroundCallback.Exemption.hopsItself, hopsItself(function))
+        && !exempts(MainActorClosureToBackgroundCallback.Exemption.dispatchesItself, dispatchesItself(function))
     }
   }
 
   /// Whether all that a function of this file does is `DispatchQueue.main.async { … }`.
-  private func hopsItself(_ function: DeclRef) -> Bool {
+  private func dispatchesItself(_ function: DeclRef) -> Bool {
     guard function.file == file, let declaration = tree.counterpart(of: index.function(function).node),
       let body = FunctionDecl(declaration)?.body
     else {
@@ -161,22 +163,20 @@ extension Pass {
 extension Message {
   fileprivate static func traps(_ name: String, _ isolation: Isolation) -> Message {
     """
-    The closure is \(isolation.description) like the code around it, and '\(name)' calls it elsewhere: Swift 6 checks \
-    that where it begins, and the app crashes. Write '@Sendable' in front of its parameters, and 'Task { @MainActor in \
-    … }' around what has to be on the actor, or use an asynchronous variant.
+    '\(name)' calls this closure off the actor, but it is \(isolation.description), so Swift 6 stops the app. Mark it \
+    '@Sendable', and use 'Task { @MainActor in … }' inside.
     """
   }
 
   fileprivate static func races(_ name: String, _ isolation: Isolation) -> Message {
     """
-    The closure is \(isolation.description) like the code around it, and '\(name)' calls it elsewhere, unchecked: its \
-    use of the actor's state is a race. Hop back inside of it, and write '@Sendable' in front of its parameters so \
-    that the compiler checks that.
+    '\(name)' calls this closure off the actor, but it uses \(isolation.description) state: a data race. Mark it \
+    '@Sendable', and use 'Task { @MainActor in … }' inside.
     """
   }
 
-  fileprivate static let calledHere = "called here, on no actor"
-  fileprivate static let touched = "used here as if on the actor"
+  fileprivate static let calledHere = "the closure is called here in nonisolated code"
+  fileprivate static let touched = "this use of isolated state is not checked"
 }
 
 // MARK: - Info
@@ -187,16 +187,16 @@ extension MainActorClosureToBackgroundCallback {
     family: .isolation,
     severity: .warning,
     priority: .critical,
-    summary: "A closure that is on an actor because of where it stands, and is called off it",
+    summary: "Main-actor closure called on a background queue",
     why: """
-      A closure that nothing says more of runs, for the compiler, where it is written. Handed to a function that calls \
-      it on a queue of its own, it changes the state of views from there: a race in language mode 5, and in mode 6 a \
-      crash at the closure's first line, even if all that it does is to start a task on the main actor.
+      A closure without annotations inherits the isolation of the code around it. Passed to a function that calls it on \
+      another queue, it changes the state of views from there: a race in language mode 5, and in mode 6 a crash at the \
+      closure's first line, even if it only starts a task on the main actor.
       """,
     instead: """
-      Write '@Sendable' in front of the closure's parameters, '{ @Sendable [weak self] value in … }', and put what \
-      needs the actor into 'Task { @MainActor in … }'. Better, use an asynchronous variant of the function, or let the \
-      function's own parameter say '@Sendable' or '@MainActor'.
+      Write '@Sendable' before the closure's parameters, '{ @Sendable [weak self] value in … }', and put what needs the \
+      actor into 'Task { @MainActor in … }'. Better, use an asynchronous variant of the function, or mark the \
+      function's own parameter '@Sendable' or '@MainActor'.
       """,
     limits: """
       Known are Core Data's background contexts, and functions of the project that call their only closure in \
@@ -238,7 +238,7 @@ extension MainActorClosureToBackgroundCallback {
         }
         """),
       .flagged(
-        "in language mode 6 the hop inside comes too late",
+        "in language mode 6 a task inside starts too late",
         """
         import CoreData
         @MainActor final class Importer {
@@ -270,7 +270,7 @@ extension MainActorClosureToBackgroundCallback {
         }
         """),
       .notFlagged(
-        "it hops back, and nothing is checked in language mode 5",
+        "it returns to the main queue, and language mode 5 checks nothing",
         """
         import CoreData
         @MainActor final class Importer {
@@ -300,7 +300,7 @@ extension MainActorClosureToBackgroundCallback {
         }
         """),
       .notFlagged(
-        "on no actor",
+        "in a nonisolated class",
         """
         import CoreData
         final class Importer {
@@ -309,7 +309,7 @@ extension MainActorClosureToBackgroundCallback {
         }
         """),
       .notFlagged(
-        "the parameter says '@Sendable'",
+        "the parameter is '@Sendable'",
         """
         final class Thumbnails {
           func make(_ url: URL, completion: @escaping @Sendable (Data?) -> Void) {

@@ -1,7 +1,6 @@
 import LintKit
 
-/// A type that is put on the main actor without anything to do with the user interface, and reads or writes files
-/// there.
+/// A type that is on the main actor without anything to do with the user interface, and reads or writes files there.
 enum MainActorOnIOService: Rule {
   static let gate = Gate(
     anyOf: [.MainActor],
@@ -16,7 +15,7 @@ enum MainActorOnIOService: Rule {
     case usesInterface
     /// It is called a view model, controller, or the like.
     case isNamedForInterface
-    /// It works with types of the project that are on the main actor, or observed.
+    /// It works with types of the project that are observed, or on the main actor for a reason.
     case worksWithMainActor
     /// A superclass or protocol puts it on the main actor.
     case inheritsMainActor
@@ -24,8 +23,12 @@ enum MainActorOnIOService: Rule {
     case takesCallbacks
     /// It works on the context of the main actor.
     case usesMainContext
-    /// While it waits for the network, the main thread does other work.
-    case awaitsNetwork
+    /// While it waits for the network or a database, the main thread does other work: information only.
+    case awaits
+    /// It only reads or writes when something is set up: information only.
+    case isOneTime
+    /// Mocks, samples, previews, and what only debug builds have: information only.
+    case support
     case test
   }
 
@@ -36,15 +39,28 @@ enum MainActorOnIOService: Rule {
     let calls = pass.inputOutputCalls(in: type)
     guard let call = calls.blocking ?? calls.awaited, let ref = pass.index.declaration(of: type.node, in: pass.file)
     else { return }
-    if pass.isExempt(type, ref) { return }
-    let name = pass.index.type(ref).name
-    if calls.blocking == nil {
-      let isHarmless = pass.exempts(Exemption.awaitsNetwork, true)
-      return pass.report(at: attribute.range, .hops(name), severity: isHarmless ? .info : nil)
+    switch pass.isExempt(type, ref) {
+    case .yes: return
+    case .unknown: return pass.leaveUndecided(missing: .supertypes(of: ref, in: pass.index))
+    case .no: break
     }
+    let name = pass.index.type(ref).name
+    let isInfo =
+      pass.exempts(Exemption.support, pass.isSupportCode(type.node))
+      || (calls.blocking == nil
+        ? pass.exempts(Exemption.awaits, true) : pass.exempts(Exemption.isOneTime, pass.isOneTime(call)))
     pass.report(
-      at: attribute.range, .blocks(name, pass.advice(for: type)),
-      notes: [pass.note(Message.waits, at: call.calleeRange)])
+      at: attribute.range,
+      calls.blocking == nil ? .returns(name, pass.advice(for: type)) : .blocks(name, pass.advice(for: type)),
+      severity: isInfo ? .info : nil,
+      notes: calls.blocking == nil ? [] : [pass.note(Message.waits, at: call.calleeRange)])
+  }
+}
+
+extension NominalTypeDecl {
+  /// Whether it says that it is on the main actor, and may be a service.
+  fileprivate var isIsolatedService: Bool {
+    node.children(.attribute).contains { Attribute($0)?.isolatedService != nil }
   }
 }
 
@@ -60,7 +76,7 @@ extension Attribute {
 }
 
 extension NominalTypeDecl {
-  /// Stored variables of instances, which somebody has to guard.
+  /// Whether instances store variables, which something has to protect.
   fileprivate var hasMutableState: Bool {
     members.contains { member in
       guard case .variable(let variable) = member, !variable.isLet, !variable.hasModifier(.static) else { return false }
@@ -98,29 +114,57 @@ extension Pass {
     return parts
   }
 
+  /// Whether a call only runs when something is set up: in a synchronous initializer, in an initial value, or in a
+  /// synchronous static function that nothing but synchronous initializers call, such as the import of an old file.
+  fileprivate func isOneTime(_ call: FunctionCallExpr) -> Bool {
+    for ancestor in call.node.ancestors {
+      switch ancestor.kind {
+      case .closureExpr: return false
+      case .initializerDecl: return !isAsync(around: call.node).isYes
+      case .patternBinding where property(at: ancestor) != nil: return true
+      case .functionDecl:
+        guard let function = function(at: ancestor) else { return false }
+        let record = index.function(function)
+        return record.flags.contains(.isStatic) && !record.flags.contains(.isAsync)
+          && isOnlyCalledByInitializers(function)
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func isOnlyCalledByInitializers(_ function: DeclRef) -> Bool {
+    guard let sites = index.callSites(of: function)?.filter({ !index.isTest($0.call.file) }), !sites.isEmpty else {
+      return false
+    }
+    return sites.allSatisfy { site in
+      let context = BodyRef(file: site.call.file, id: index.call(site.call).context)
+      guard site.isCertain, case .function(let node) = index.context(context).kind else { return false }
+      let caller = index.function(DeclRef(file: site.call.file, node: node))
+      return caller.kind == .initializer && !caller.flags.contains(.isAsync)
+    }
+  }
+
   // MARK: What belongs on the main actor
 
-  fileprivate func isExempt(_ type: NominalTypeDecl, _ ref: DeclRef) -> Bool {
+  /// - Parameter candidates: types that are known not to tie it to the main actor, itself included.
+  fileprivate func isExempt(_ type: NominalTypeDecl, _ ref: DeclRef, besides candidates: Set<DeclRef> = []) -> Truth {
     typealias Exemption = MainActorOnIOService.Exemption
-    if exempts(Exemption.test, isTest) || exempts(Exemption.isObserved, isObserved(type)) { return true }
+    if exempts(Exemption.test, isTest) || exempts(Exemption.isObserved, isObserved(type)) { return .yes }
     if exempts(Exemption.usesInterface, usesInterface(type))
       || exempts(Exemption.usesMainContext, usesMainContext(type))
     {
-      return true
+      return .yes
     }
-    if exempts(Exemption.worksWithMainActor, worksWithMainActor(type, ref)) { return true }
     if exempts(Exemption.takesCallbacks, takesCallbacks(type))
       || exempts(Exemption.inheritsMainActor, inheritsMainActor(ref))
     {
-      return true
+      return .yes
     }
-    switch index.isUserInterface(ref) {
-    case .yes: return true
-    case .unknown:
-      leaveUndecided(missing: .supertypes(of: ref, in: index))
-      return true
-    case .no: return false
-    }
+    let isShown = index.isUserInterface(ref)
+    if isShown != .no { return isShown }
+    return Truth(
+      exempts(Exemption.worksWithMainActor, worksWithMainActor(type, ref, besides: candidates.union([ref]))))
   }
 
   /// Marked `@Observable`, an `ObservableObject`, or with wrapped properties.
@@ -153,25 +197,41 @@ extension Pass {
     }
   }
 
-  private func worksWithMainActor(_ type: NominalTypeDecl, _ ref: DeclRef) -> Bool {
-    // There all types are.
+  private func worksWithMainActor(_ type: NominalTypeDecl, _ ref: DeclRef, besides candidates: Set<DeclRef>) -> Bool {
+    // All types are on it by default.
     if index.settings(of: file).defaultsToMainActor.isYes { return false }
     return parts(of: type).contains { part in
       part.tokens.contains { token in
         guard token.kind == .identifier, token.beginsUppercase else { return false }
-        return index.types(named: token.identifierText).contains {
-          $0 != ref && (index.isolation(ofType: $0).isolation == .mainActor || isShown($0))
+        return index.types(named: token.identifierText).contains { other in
+          !candidates.contains(other)
+            && (isShown(other)
+              || index.isolation(ofType: other).isolation == .mainActor && !isCandidate(other, besides: candidates))
         }
       }
     }
   }
+
+  /// Whether a type on the main actor is there without need too: types that only hold each other are judged together.
+  private func isCandidate(_ ref: DeclRef, besides candidates: Set<DeclRef>) -> Bool {
+    guard candidates.count < Self.candidateLimit, ref.file >= 0, !isNamedForInterface(index.type(ref).name) else {
+      return false
+    }
+    let other = looking(at: ref.file)
+    guard let type = other.whole(ref).flatMap({ NominalTypeDecl($0) }), type.isIsolatedService else { return false }
+    let calls = other.inputOutputCalls(in: type)
+    return calls.blocking ?? calls.awaited != nil && other.isExempt(type, ref, besides: candidates) == .no
+  }
+
+  /// Chains of types that hold each other are short.
+  private static var candidateLimit: Int { 4 }
 
   private func isShown(_ ref: DeclRef) -> Bool {
     let type = index.type(ref)
     return type.inherited.contains("ObservableObject") || type.attributes.contains { $0.name == "Observable" }
   }
 
-  /// A stored function, or a parameter of a function that others may call.
+  /// Whether it stores a function, or a function that other types may call has one as a parameter.
   private func takesCallbacks(_ type: NominalTypeDecl) -> Bool {
     for member in type.members {
       switch member {
@@ -200,15 +260,12 @@ extension Pass {
 
   fileprivate func advice(for type: NominalTypeDecl) -> String {
     let settings = index.settings(of: file)
-    var advice = settings.defaultsToMainActor.isYes ? "write 'nonisolated' instead" : "delete '@MainActor'"
-    if type.hasMutableState {
-      advice = "make it an 'actor'"
-    } else if case .class = type {
-      advice += " and write ': Sendable'"
-    }
-    return advice
-      + (settings.nonsendingByDefault.isYes
-        ? ", and make what waits '@concurrent' and 'async'" : ", and make what waits 'async'")
+    let methods =
+      settings.nonsendingByDefault.isYes ? "its I/O methods 'async' and '@concurrent'" : "its I/O methods 'async'"
+    if type.hasMutableState { return "Make it an 'actor'" }
+    let change = settings.defaultsToMainActor.isYes ? "Write 'nonisolated' instead" : "Delete '@MainActor'"
+    if case .class = type { return "\(change), conform it to 'Sendable', and make \(methods)" }
+    return "\(change), and make \(methods)"
   }
 }
 
@@ -246,177 +303,12 @@ private enum InterfaceNames {
 
 extension Message {
   fileprivate static func blocks(_ name: String, _ advice: String) -> Message {
-    """
-    '\(name)' has nothing to do with the user interface, and reads or writes on the main thread, which does not \
-    respond meanwhile: \(advice).
-    """
+    "'\(name)' reads or writes on the main thread, although it uses no user interface. \(advice)."
   }
 
-  fileprivate static func hops(_ name: String) -> Message {
-    """
-    '\(name)' has nothing to do with the user interface, and each of its requests comes back to the main thread only \
-    to leave it again: it can do without '@MainActor'.
-    """
+  fileprivate static func returns(_ name: String, _ advice: String) -> Message {
+    "'\(name)' returns to the main actor after each request, although it uses no user interface. \(advice)."
   }
 
-  fileprivate static let waits = "the main thread waits here"
-}
-
-// MARK: - Info
-
-extension MainActorOnIOService {
-  static let info = RuleInfo(
-    id: "main-actor-on-io-service",
-    family: .isolation,
-    severity: .warning,
-    priority: .high,
-    summary: "'@MainActor' on a type that reads or writes files and shows nothing",
-    why: """
-      Files and databases are read on the main thread, and until that is done the app does not scroll, draw or answer. \
-      Put there to silence the compiler, '@MainActor' also spreads: whoever calls the type has to be on the main actor \
-      or await it.
-      """,
-    instead: """
-      Delete '@MainActor', write ': Sendable' for a final class of constants, or make a type with state an actor. Only \
-      'async' methods leave the main thread then: a synchronous one still blocks its caller. Where \
-      'NonisolatedNonsendingByDefault' is on, mark them '@concurrent', and under main-actor default isolation write \
-      'nonisolated'.
-      """,
-    limits: """
-      Reading and writing is known by the names of Foundation, SQLite and GRDB, in the type itself and its extensions \
-      in the file; what other functions do is not followed. Silent on types that are observed, take callbacks, are \
-      named or name anything of a user interface, or work with other types on the main actor, and on those whose \
-      supertypes the project does not declare.
-      """,
-    references: [.evolution("0316-global-actors"), .evolution("0338-clarify-execution-non-actor-async")],
-    compilerView: [.silent],
-    fix: .unsafe,
-    examples: [
-      .flagged(
-        "a file is read on the main thread",
-        """
-        ↓@MainActor final class CSVService {
-          func parse(_ url: URL) async throws -> [String] {
-            try String(contentsOf: url, encoding: .utf8).components(separatedBy: ",")
-          }
-        }
-        """),
-      .flagged(
-        "a store with state",
-        """
-        ↓@MainActor final class Archive {
-          private var names: [String] = []
-          func load(_ folder: URL) throws {
-            names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-          }
-        }
-        """),
-      .flagged(
-        "in an extension",
-        """
-        ↓@MainActor struct Exporter {
-          let folder: URL
-        }
-        extension Exporter {
-          func export(_ report: Data) throws { try report.write(to: folder, options: .atomic) }
-        }
-        """),
-      .flagged(
-        "requests are awaited, but come back to the main thread",
-        """
-        ↓@MainActor final class Client {
-          func load(_ url: URL) async throws -> Data { try await URLSession.shared.data(from: url).0 }
-        }
-        """, severity: .info),
-      .notFlagged(
-        "views observe it",
-        """
-        @MainActor final class Documents: ObservableObject {
-          @Published var names: [String] = []
-          func load(_ folder: URL) throws { names = try FileManager.default.contentsOfDirectory(atPath: folder.path) }
-        }
-        """),
-      .notFlagged(
-        "a user interface",
-        """
-        import UIKit
-        @MainActor final class Icons {
-          func icon(_ url: URL) throws -> UIImage? { UIImage(data: try Data(contentsOf: url)) }
-        }
-        """),
-      .notFlagged(
-        "it works with a model on the main actor",
-        """
-        @MainActor final class Account { var names: [String] = [] }
-        @MainActor final class AccountFile {
-          private let account: Account
-          init(account: Account) { self.account = account }
-          func save(to url: URL) throws { try encode(account.names).write(to: url, options: .atomic) }
-        }
-        """),
-      .notFlagged(
-        "a view model",
-        """
-        @MainActor final class ReportViewModel {
-          private(set) var text = ""
-          func load(_ url: URL) throws { text = try String(contentsOf: url, encoding: .utf8) }
-        }
-        """),
-      .notFlagged(
-        "on no actor",
-        """
-        final class CSVService: Sendable {
-          func parse(_ url: URL) async throws -> String { try String(contentsOf: url, encoding: .utf8) }
-        }
-        """),
-      .notFlagged(
-        "the file is read elsewhere",
-        """
-        @MainActor final class Loader {
-          nonisolated func read(_ url: URL) throws -> Data { try Data(contentsOf: url) }
-          func load(_ url: URL) async throws -> Data { try await Task.detached { try Data(contentsOf: url) }.value }
-        }
-        """),
-      .notFlagged(
-        "it works on the main context",
-        """
-        @MainActor final class Exporter {
-          let container: ModelContainer
-          func export(to url: URL) throws {
-            let items = try container.mainContext.fetch(FetchDescriptor<Item>())
-            try encode(items).write(to: url, options: .atomic)
-          }
-        }
-        """),
-      .notFlagged(
-        "callbacks may belong to the user interface",
-        """
-        @MainActor final class Importer {
-          func run(_ url: URL, progress: @escaping (Double) -> Void) throws {
-            let data = try Data(contentsOf: url)
-            progress(Double(data.count))
-          }
-        }
-        """),
-      .notFlagged(
-        "its protocol puts it there",
-        """
-        @MainActor protocol Screen {}
-        @MainActor final class Detail: Screen {
-          func load(_ url: URL) throws -> Data { try Data(contentsOf: url) }
-        }
-        """),
-      .fixed(
-        "off the main actor",
-        before: """
-          @MainActor final class CSVService {
-            func parse(_ url: URL) async throws -> String { try String(contentsOf: url, encoding: .utf8) }
-          }
-          """,
-        after: """
-          final class CSVService: Sendable {
-            func parse(_ url: URL) async throws -> String { try String(contentsOf: url, encoding: .utf8) }
-          }
-          """, applicability: .unsafe)
-    ])
+  fileprivate static let waits = "this call blocks the main thread"
 }

@@ -1,16 +1,20 @@
 import LintKit
 
-/// `Task { @MainActor in … }` where the task would run there anyway.
+/// `Task { @MainActor in … }` where the task inherits the main actor.
 enum RedundantMainActorTask: Rule {
   static let gate = Gate(
     anyOf: [.MainActor], of: [.Task],
     shape: { $0.contains(ClosureSignature.self) { $0.attribute(named: .MainActor) != nil } })
 
   enum Exemption: String, RuleExemption {
+    /// Tests, mocks, samples, previews and the like.
+    case support
     /// Initial values and `deinit` are nonisolated, whatever their type is.
     case initialValueOrDeinit
     /// A selector may be sent on any thread.
     case entryFromObjectiveC
+    /// A function calls the closure around in the background: the attribute is all that shows it.
+    case calledInBackground
     /// Language mode 6 does not isolate the code around.
     case languageMode
   }
@@ -31,6 +35,14 @@ enum RedundantMainActorTask: Rule {
     if pass.exempts(Exemption.languageMode, around.differsInSwift6) {
       return pass.leaveUndecided(missing: .languageMode)
     }
+    if pass.exempts(Exemption.support, pass.isSupportCode(call.node))
+      || pass.exempts(Exemption.calledInBackground, pass.isCalledInBackground(call.node))
+    {
+      return
+    }
+    if pass.isOnlySynchronousTask(closure, of: call) {
+      return pass.report(at: attribute.range, .superfluous)
+    }
     pass.report(
       at: attribute.range, .redundant, notes: pass.notes(for: around),
       fix: removal(of: attribute, from: signature, in: pass))
@@ -38,7 +50,7 @@ enum RedundantMainActorTask: Rule {
 }
 
 extension RedundantMainActorTask {
-  /// Nothing changes: the task inherits the actor. `in` goes too where it would stand alone.
+  /// Changes nothing: the task inherits the actor. `in` is removed too where nothing else precedes it.
   private static func removal(of attribute: Attribute, from signature: ClosureSignature, in pass: Pass)
     -> RawDiagnostic.FixIt
   {
@@ -52,7 +64,7 @@ extension RedundantMainActorTask {
 }
 
 extension Pass {
-  /// Initial values and `deinit` are nonisolated, whatever their type is.
+  /// Whether a node is part of an initial value or of `deinit`, which are nonisolated, whatever their type is.
   fileprivate func isInInitialValueOrDeinit(_ node: Node) -> Bool {
     var child = node
     for ancestor in node.ancestors {
@@ -66,10 +78,31 @@ extension Pass {
     return false
   }
 
-  /// A selector may be sent on any thread: there the hop is no formality.
+  /// Whether a closure around is given to a function of the project that calls it on no actor.
+  fileprivate func isCalledInBackground(_ node: Node) -> Bool {
+    for ancestor in node.ancestors where ancestor.kind == .closureExpr {
+      guard let call = ancestor.callOfArgument, let name = call.calleeName, index.hasBackgroundCallee(named: name),
+        let number = index.calls(in: file, tree: tree).firstIndex(where: { $0.range == call.calleeRange })
+      else { continue }
+      if index.backgroundCallee(of: BodyRef(file: file, id: RecordID(number))) != nil { return true }
+    }
+    return false
+  }
+
+  /// Whether Objective-C may call the function around on any thread: there the attribute is no formality.
   fileprivate func isEntryFromObjectiveC(_ node: Node) -> Bool {
     guard let function = function(around: node) else { return false }
     return isCalledByObjectiveC(function)
+  }
+}
+
+extension Pass {
+  /// Whether a task that only does synchronous work is all that a block on the main queue holds.
+  fileprivate func isOnlySynchronousTask(_ body: ClosureExpr, of call: FunctionCallExpr) -> Bool {
+    guard call.node.role == .statement, let block = call.node.parent.flatMap({ ClosureExpr($0) }),
+      case .construct(.mainQueue)? = traits(of: block.node)?.placement
+    else { return false }
+    return !body.node.tokens.contains { $0.name == .await || $0.name == .async }
   }
 }
 
@@ -77,7 +110,10 @@ extension Pass {
 
 extension Message {
   fileprivate static let redundant: Message =
-    "'@MainActor' is redundant: the code around the task is on the main actor, and the task inherits that."
+    "'@MainActor' is redundant, because the task inherits the main actor from the code around it. Remove it."
+
+  fileprivate static let superfluous: Message =
+    "This task is superfluous, because the block already runs on the main actor. Call its body directly."
 
   fileprivate static let removal: Message = "Remove '@MainActor'"
 }
@@ -94,16 +130,17 @@ extension RedundantMainActorTask {
     id: "redundant-main-actor-task",
     family: .isolation,
     severity: .info,
-    priority: .medium,
-    summary: "'@MainActor' on a task that inherits the main actor",
+    priority: .low,
+    summary: "Redundant @MainActor on a task",
     why: """
-      It says that a hop happens where none does. Readers look for the thread that the code comes from, and copy the \
+      It suggests that the code around runs elsewhere. Readers look for the thread that it comes from, and copy the \
       pattern to places where it hides a missing annotation.
       """,
     instead: "Delete '@MainActor in', or only '@MainActor' where a capture list or parameters follow.",
     limits: """
-      Silent where the isolation around is not known, or inferred from a property wrapper, which language mode 6 does \
-      not do; and in functions that Objective-C may call.
+      Silent where the isolation of the code around is not known, or inferred from a property wrapper, which language \
+      mode 6 does not do, in functions that Objective-C may call, in closures that a function of the project calls in \
+      the background, and in tests, mocks, samples and previews.
       """,
     references: [.evolution("0304-structured-concurrency"), .evolution("0401-remove-property-wrapper-isolation")],
     compilerView: [.silent],
@@ -124,10 +161,17 @@ extension RedundantMainActorTask {
           func load() async {}
         }
         """),
+      .flagged(
+        "in a block on the main queue",
+        """
+        func tap() {
+          DispatchQueue.main.async { Task { ↓@MainActor in show() } }
+        }
+        """),
       .notFlagged(
         "a detached task inherits nothing", "@MainActor func tap() { Task.detached { @MainActor in await load() } }"),
       .notFlagged(
-        "an action of Objective-C",
+        "an action that Objective-C calls",
         """
         @MainActor final class Model: NSObject {
           @objc func changed() { Task { @MainActor in await load() } }
@@ -156,7 +200,7 @@ extension RedundantMainActorTask {
         }
         """),
       .fixed(
-        "inherited",
+        "in a function on the main actor",
         before: "@MainActor func tap() { Task { @MainActor in await load() } }",
         after: "@MainActor func tap() { Task { await load() } }")
     ])

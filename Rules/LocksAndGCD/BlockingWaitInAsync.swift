@@ -1,6 +1,6 @@
 import LintKit
 
-/// A call that blocks its thread, in code that runs on a thread of the cooperative pool.
+/// A call that blocks its thread, in code that runs on a thread of the cooperative pool or on the main actor.
 enum BlockingWaitInAsync: Rule {
   static let gate = Gate(
     anyOf: [
@@ -15,18 +15,22 @@ enum BlockingWaitInAsync: Rule {
 
   enum Exemption: String, RuleExemption {
     case test
-    /// What has the name and is awaited blocks nobody.
+    /// Plug-ins, mocks, samples, benchmarks, previews and the like: information only.
+    case support
+    /// What has the name and is awaited does not block.
     case awaited
     /// The semaphore is a lock there, which is another rule's.
     case lock
     /// A queue of the type's own is a lock that is held for a moment: information only.
     case privateQueue
-    /// `wait(timeout: .now())` only looks.
+    /// `wait(timeout: .now())` does not wait.
     case tries
+    /// The function is what sleeps on a platform without `Task.sleep`.
+    case platformSleep
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    // The type of what is waited for is the most expensive to know.
+    // The type of what is waited for is the most expensive to find out.
     guard !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.awaited, call.node.isAwaited),
       pass.isOnPoolThread(call.node)
     else { return }
@@ -35,12 +39,16 @@ enum BlockingWaitInAsync: Rule {
       return
     }
     if wait == .dispatch, pass.exempts(Exemption.lock, pass.heldLock(by: call)?.suspension != nil) { return }
+    if wait == .sleep, pass.exempts(Exemption.platformSleep, call.node.isSleepOfPlatform) { return }
     let shown = String(decoding: call.node.bytesOfCallee(call), as: UTF8.self)
+    let isInfo =
+      pass.exempts(Exemption.privateQueue, wait == .privateQueue)
+      || pass.exempts(Exemption.support, pass.isSupportCode(call.node))
     let isOnMainActor = pass.isolation(around: call.node).isolation == .mainActor
     pass.report(
-      at: call.calleeRange, .blocks(shown, wait, isOnMainActor: isOnMainActor),
-      severity: pass.exempts(Exemption.privateQueue, wait == .privateQueue) ? .info : nil,
-      fix: wait == .sleep ? suspending(call, in: pass) : nil)
+      at: call.calleeRange,
+      .blocks(shown, wait, isOnMainActor: isOnMainActor, isAsync: pass.isAsync(around: call.node).isYes),
+      severity: isInfo ? .info : nil, fix: wait == .sleep ? suspending(call, in: pass) : nil)
   }
 
   /// `Task.sleep`, where its error can be thrown on.
@@ -96,7 +104,7 @@ extension FunctionCallExpr {
 }
 
 private enum Wait {
-  case sleep, dispatch, queue, privateQueue, other
+  case sleep, dispatch, queue, privateQueue, process, other
 }
 
 extension Pass {
@@ -107,6 +115,7 @@ extension Pass {
     case .sleep?, .usleep?, .nanosleep?: return call.isThreadSleep || !isHidden(call) ? .sleep : nil
     case .wait?: return isDispatchWait(call) ? .dispatch : nil
     case .sync?: return queue(of: call)
+    case .waitUntilExit?: return .process
     default: return .other
     }
   }
@@ -119,7 +128,7 @@ extension Pass {
     return base
   }
 
-  /// Whether a function of that name in the project is meant in place of C's.
+  /// Whether a function of that name in the project is meant instead of C's.
   private func isHidden(_ call: FunctionCallExpr) -> Bool {
     guard case .declReference(let reference)? = call.callee else { return true }
     return !index.functions(named: reference.name).isEmpty || binding(of: reference) != nil
@@ -133,13 +142,13 @@ extension Pass {
     return !exempts(BlockingWaitInAsync.Exemption.tries, isTry(call))
   }
 
-  /// `wait(timeout: .now())` only looks.
+  /// Whether it is `wait(timeout: .now())`, which returns at once.
   private func isTry(_ call: FunctionCallExpr) -> Bool {
     guard let timeout = call.arguments.first?.expression else { return false }
     return timeout.node.text.hasSuffix(".now()")
   }
 
-  /// `sync` on a queue that everybody uses, or on one of the type's own, which is a lock.
+  /// `sync` on a queue of the system, or on one of the type's own, which is a lock.
   private func queue(of call: FunctionCallExpr) -> Wait? {
     guard let base = call.calleeBase else { return nil }
     switch base.withoutNameSuffixes {
@@ -170,6 +179,14 @@ extension Pass {
 }
 
 extension Node {
+  /// Whether the function around sleeps by its name, and the code is one of the branches of an `#if` in it or around
+  /// it.
+  fileprivate var isSleepOfPlatform: Bool {
+    guard let function = enclosing(FunctionDecl.self), function.nameToken?.identifierText.hasPrefix("sleep") == true
+    else { return false }
+    return ancestors.contains { $0.kind == .ifConfigClause }
+  }
+
   /// The callee as it is written, up to its last name.
   fileprivate func bytesOfCallee(_ call: FunctionCallExpr) -> UnsafeBufferPointer<UInt8> {
     let range = call.calleeRange
@@ -180,26 +197,30 @@ extension Node {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func blocks(_ callee: String, _ wait: Wait, isOnMainActor: Bool) -> Message {
+  /// - Parameter isAsync: whether the code around may await.
+  fileprivate static func blocks(_ callee: String, _ wait: Wait, isOnMainActor: Bool, isAsync: Bool) -> Message {
     let blocked =
-      isOnMainActor
-      ? "the main thread, and all else on the main actor waits with it"
-      : "a thread of the cooperative pool, and other tasks wait with it"
-    return "'\(callee)' blocks \(blocked): \(wait.advice)."
+      isOnMainActor ? "the main thread, so the app does not respond" : "a thread of the pool that other tasks need"
+    return
+      "'\(callee)' blocks \(blocked). \(isAsync ? wait.advice.capitalized : "Make the method 'async', and \(wait.advice)")."
   }
+
+  fileprivate static let suspend: Message = "Suspend with 'Task.sleep(for:)'"
 }
 
-extension Message {
-  fileprivate static let suspend: Message = "Suspend with 'Task.sleep(for:)'"
+extension String {
+  /// With a capital first letter.
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Wait {
   fileprivate var advice: String {
     switch self {
-    case .sleep: "suspend instead, with 'try await Task.sleep(for:)'"
-    case .dispatch: "await what it waits for: a task group, or a continuation"
+    case .sleep: "await 'Task.sleep(for:)'"
+    case .dispatch: "await a task group or a continuation"
     case .queue: "await a function that is isolated there"
-    case .privateQueue: "short as it may be, an actor or a 'Mutex' says so in its type"
+    case .privateQueue: "use an actor or a 'Mutex' instead of the queue"
+    case .process: "await a continuation that 'terminationHandler' resumes, set before 'run()'"
     case .other: "run it on a thread of its own and await a continuation"
     }
   }
@@ -213,10 +234,10 @@ extension BlockingWaitInAsync {
     family: .locksAndGCD,
     severity: .error,
     priority: .critical,
-    summary: "A call that blocks the thread, in asynchronous code or on an actor",
+    summary: "Blocking call in asynchronous code or on an actor",
     why: """
-      The pool has as many threads as the machine has cores. Each that blocks is missing for all tasks of the process: \
-      first everything gets slow, and when what is waited for needs a thread too, everything stops.
+      The cooperative pool has as many threads as the machine has cores. No task can use one that is blocked: first \
+      everything gets slow, and when what is waited for needs a thread too, everything stops.
       """,
     instead: """
       Await: 'Task.sleep(for:)' instead of 'Thread.sleep', a task group instead of 'DispatchGroup', a continuation \
@@ -224,7 +245,8 @@ extension BlockingWaitInAsync {
       """,
     limits: """
       The type of what is waited for must be written or made in the project. Functions that block inside are not \
-      followed. 'sync' on a queue of one's own is reported as information.
+      followed. 'sync' on a queue of the type's own is information, and so are findings in plug-ins, mocks, samples and \
+      benchmarks. Silent in tests.
       """,
     references: [.evolution("0340-swift-noasync")],
     compilerView: [
@@ -237,7 +259,7 @@ extension BlockingWaitInAsync {
     fix: .unsafe,
     examples: [
       .flagged(
-        "a pause",
+        "a sleep",
         """
         func poll() async {
           ↓Thread.sleep(forTimeInterval: 1)
@@ -274,7 +296,7 @@ extension BlockingWaitInAsync {
         }
         """, severity: .info),
       .notFlagged(
-        "the task is suspended",
+        "a task that is suspended",
         """
         func poll() async throws { try await Task.sleep(for: .seconds(1)) }
         """),
@@ -286,7 +308,7 @@ extension BlockingWaitInAsync {
         }
         """),
       .notFlagged(
-        "a look without waiting",
+        "a wait that returns at once",
         """
         import Dispatch
         func isFree(_ semaphore: DispatchSemaphore) async -> Bool { semaphore.wait(timeout: .now()) == .success }
@@ -297,7 +319,7 @@ extension BlockingWaitInAsync {
         func pause() { Thread.sleep(forTimeInterval: 1) }
         """),
       .fixed(
-        "suspends in its place",
+        "suspends instead",
         before: "func poll() async throws { Thread.sleep(forTimeInterval: 1) }",
         after: "func poll() async throws { try await Task.sleep(for: .seconds(1)) }",
         applicability: .unsafe)

@@ -6,7 +6,7 @@ enum LockAcrossAwait: Rule {
     calls: [.lock, .wait, .os_unfair_lock_lock, .pthread_mutex_lock], where: { $0.node.mayBeAsynchronous })
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    // The lock's type is the most expensive to know.
+    // The lock's type is the most expensive to find out.
     guard call.node.mayBeAsynchronous, pass.isAsync(around: call.node).isYes,
       call.node.maySuspend || !isUnavailable(call, in: pass).isNo, let held = pass.heldLock(by: call)
     else { return }
@@ -15,18 +15,20 @@ enum LockAcrossAwait: Rule {
         at: call.calleeRange, .held(held.name), notes: [pass.step(Message.suspends, at: suspension.firstToken.range)])
     }
     switch isUnavailable(call, in: pass) {
-    case .yes: pass.report(at: call.calleeRange, .unavailable(held.name), severity: .warning)
+    case .yes:
+      pass.report(
+        at: call.calleeRange, .unavailable(held.name), severity: .warning, fix: withLock(call, in: pass))
     case .unknown: if let base = call.calleeBase { pass.leaveUndecided(missing: pass.unknownType(of: base)) }
     case .no: break
     }
   }
 
-  /// Locks of Foundation that the compiler does not let asynchronous code take by hand; a type of the project is
-  /// another one.
+  /// Whether it is a lock of Foundation that asynchronous code must not take by hand; a type of the project with the
+  /// same name is another one.
   private static func isUnavailable(_ call: FunctionCallExpr, in pass: Pass) -> Truth {
     guard let base = call.calleeBase else { return .no }
     let type = pass.type(of: base).unwrapped
-    // What waits is more than these: groups, processes, events.
+    // More than locks can wait: groups, processes, events.
     if type.isUnknown { return call.calleeName == .lock ? .unknown : .no }
     return Truth(["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type.standardName))
   }
@@ -44,16 +46,13 @@ extension Node {
 extension Message {
   fileprivate static func held(_ name: String) -> Message {
     """
-    '\(name)' is held over a suspension: every other task that wants it blocks a thread of the pool, and the one that \
-    holds it may go on on another thread, or never. Await first, then lock only around the synchronous part.
+    '\(name)' is held across an 'await', so tasks that wait for it can block all threads. Await first, then lock only \
+    the synchronous part.
     """
   }
 
   fileprivate static func unavailable(_ name: String) -> Message {
-    """
-    '\(name)' is locked by hand in asynchronous code, where an 'await' that is added later deadlocks: use \
-    '\(name).withLock { … }', whose closure cannot suspend.
-    """
+    "'\(name).lock' is unavailable from asynchronous contexts (an error in Swift 6). Use '\(name).withLock'."
   }
 
   fileprivate static let suspends = "the task may be suspended here"
@@ -67,17 +66,18 @@ extension LockAcrossAwait {
     family: .locksAndGCD,
     severity: .error,
     priority: .critical,
-    summary: "A blocking lock that is held across an 'await'",
+    summary: "Blocking lock held across an await",
     why: """
-      While the task that holds the lock is suspended, others that want it block their threads. With as many as the \
-      pool has threads nothing is left that could resume the holder: the app hangs, and so far only under load.
+      While the task that holds the lock is suspended, others that wait for it block their threads. When all threads of \
+      the pool are blocked, none is left to resume the holder: the app hangs, but only under load.
       """,
     instead: """
-      Await before the lock is taken, then use 'withLock { … }', whose closure is synchronous. State that is used over \
-      suspensions belongs into an actor.
+      Await before the lock is taken, then use 'withLock { … }', whose closure is synchronous. State that is used across \
+      suspensions belongs in an actor.
       """,
     limits: """
-      The lock has to be taken and given back in the same function. A lock behind a helper function is not seen.
+      The lock has to be taken and released in the same function: one that a helper function takes is not found. A pair \
+      without an 'await' in between is a warning.
       """,
     references: [.evolution("0340-swift-noasync")],
     compilerView: [
@@ -86,10 +86,10 @@ extension LockAcrossAwait {
         when: "other locks, semaphores and C functions on Linux", swift5: .silent, swift5Complete: .silent,
         swift6: .silent)
     ],
-    fix: .displayOnly,
+    fix: .safe,
     examples: [
       .flagged(
-        "the value is loaded under the lock",
+        "a value that is loaded under the lock",
         """
         func value() async -> Int {
           ↓lock.lock()
@@ -109,7 +109,7 @@ extension LockAcrossAwait {
         }
         """),
       .flagged(
-        "no await between the two yet",
+        "locked by hand, without an await",
         """
         import Foundation
         final class Store {
@@ -149,6 +149,38 @@ extension LockAcrossAwait {
           lock.unlock()
         }
         """),
+      .fixed(
+        "locked by hand",
+        before: """
+          import Foundation
+          final class Store {
+            let lock = NSLock()
+            func store(_ value: Int) async {
+              lock.lock() // briefly
+              // The newest value wins.
+              cache = value
+
+              count += 1
+              lock.unlock()
+              await notify()
+            }
+          }
+          """,
+        after: """
+          import Foundation
+          final class Store {
+            let lock = NSLock()
+            func store(_ value: Int) async {
+              lock.withLock { // briefly
+                // The newest value wins.
+                cache = value
+
+                count += 1
+              }
+              await notify()
+            }
+          }
+          """),
       .fixed(
         "await first",
         before: """

@@ -1,14 +1,18 @@
 import LintKit
 
-/// A synchronous function that blocks its thread until a task has signalled.
+/// A synchronous function that blocks its thread until a task signals.
 enum SemaphoreBridgesAsync: Rule {
   static let gate = Gate(
     anyOf: [.DispatchSemaphore, .DispatchGroup], and: [.wait], of: [.Task], calls: [.wait],
     shape: { $0.contains(PatternBinding.self) { $0.makesSemaphore } })
 
   enum Exemption: String, RuleExemption {
-    /// A queue's own thread may wait: the task is run by others.
+    /// A queue's own thread may wait: other threads run the task.
     case onQueue
+    /// Tests, plug-ins, samples and the like: information only. A benchmark blocks no more than its own run: a warning.
+    case support
+    /// The entry point of a tool, on a thread that nothing else needs: a warning.
+    case entryPoint
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -23,9 +27,11 @@ enum SemaphoreBridgesAsync: Rule {
     if isolation != .mainActor, pass.exempts(Exemption.onQueue, call.node.isOnQueue) {
       return pass.leaveUndecided(missing: .thread)
     }
-    let message: Message = isolation == .mainActor && !task.isDetached ? .deadlock(reference) : .starves(reference)
+    let isDeadlock = isolation == .mainActor && !task.isDetached
     pass.report(
-      at: call.calleeRange, message,
+      at: call.calleeRange,
+      isDeadlock ? .deadlock(reference) : .starves(reference, isOnMainActor: isolation == .mainActor),
+      severity: isDeadlock ? nil : pass.severity(at: call.node),
       notes: [pass.note(Message.signalled, at: task.closure.firstToken.range)])
   }
 }
@@ -36,6 +42,20 @@ private struct SignallingTask {
 }
 
 extension Pass {
+  /// Of a wait that only hangs where a thread of the cooperative pool runs it; `nil` where one may.
+  fileprivate func severity(at node: Node) -> Severity? {
+    typealias Exemption = SemaphoreBridgesAsync.Exemption
+    if exempts(Exemption.support, isSupportCode(node)) { return isTest ? .info : .warning }
+    return exempts(Exemption.entryPoint, isInEntryPoint(node)) ? .warning : nil
+  }
+
+  /// Whether a node is in `static func main()`.
+  private func isInEntryPoint(_ node: Node) -> Bool {
+    guard let function = function(around: node) else { return false }
+    let record = index.function(function)
+    return record.name == "main" && record.flags.contains(.isStatic) && record.parameters.isEmpty
+  }
+
   /// The task of the same body, started before the wait, that signals or leaves.
   fileprivate func signallingTask(of semaphore: OwedLocal, before wait: Node) -> SignallingTask? {
     guard let body = semaphore.names.body(around: wait) else { return nil }
@@ -82,23 +102,25 @@ extension PatternBinding {
 extension Message {
   fileprivate static func deadlock(_ semaphore: DeclReferenceExpr) -> Message {
     """
-    '\(semaphore.nameToken.identifierText)' blocks the main actor until a task on the main actor signals, which it \
-    never can: a certain deadlock. Make the function 'async' and await the result.
+    '\(semaphore.nameToken.identifierText)' blocks the main actor for a task that needs it: a certain deadlock. \
+    \(advice)
     """
   }
 
-  fileprivate static func starves(_ semaphore: DeclReferenceExpr) -> Message {
-    """
-    '\(semaphore.nameToken.identifierText)' blocks this thread until a task has run. On a thread of the cooperative \
-    pool that task may never get one: make the function 'async' and await the result.
-    """
+  fileprivate static func starves(_ semaphore: DeclReferenceExpr, isOnMainActor: Bool) -> Message {
+    let consequence = isOnMainActor ? "so the app does not respond" : "which hangs on a thread that tasks need"
+    return """
+      '\(semaphore.nameToken.identifierText)' blocks the thread until a task has run, \(consequence). \(advice)
+      """
   }
 
-  fileprivate static let signalled = "the task that ends the wait is started here"
+  private static let advice = "Make the function 'async' and await the result."
+
+  fileprivate static let signalled = "this task ends the wait"
 }
 
 extension MissingFact {
-  fileprivate static let thread: MissingFact = "thread: whether the task needs that of the queue which waits"
+  fileprivate static let thread: MissingFact = "thread: whether the task needs the thread of the queue that waits"
 }
 
 // MARK: - Info
@@ -109,18 +131,19 @@ extension SemaphoreBridgesAsync {
     family: .locksAndGCD,
     severity: .error,
     priority: .critical,
-    summary: "A synchronous function that waits on a semaphore or group for a task",
+    summary: "Semaphore or group that waits for a task",
     why: """
       On the main actor the task waits for the actor and the actor waits for the task: the app freezes at once. \
-      Elsewhere it works until as many callers wait as the pool has threads; then nothing asynchronous runs any more.
+      Elsewhere it works until as many callers wait as the cooperative pool has threads. Then no task runs any more.
       """,
     instead: """
       Make the function 'async' and await the result. Where the caller must stay synchronous, start a task there and \
       return, or keep the synchronous API of what is called.
       """,
     limits: """
-      The semaphore and the task have to be made in the function that waits; statements of a script are not looked at. \
-      Loops that run the run loop until a task has finished are not looked for.
+      The semaphore and the task have to be made in the function that waits; statements of a script are not checked, \
+      nor are loops that run the run loop until a task has finished. In the entry point of a tool and in benchmarks a \
+      wait that is no certain deadlock is a warning, in tests it is information.
       """,
     references: [.evolution("0340-swift-noasync")],
     compilerView: [
@@ -131,7 +154,7 @@ extension SemaphoreBridgesAsync {
     ],
     examples: [
       .flagged(
-        "a result is waited for",
+        "a function that waits for a result",
         """
         func load() -> Data {
           let semaphore = DispatchSemaphore(value: 0)
@@ -169,7 +192,7 @@ extension SemaphoreBridgesAsync {
         }
         """),
       .notFlagged(
-        "the task is awaited",
+        "an asynchronous function",
         """
         func load() async -> Data { await fetch() }
         """)

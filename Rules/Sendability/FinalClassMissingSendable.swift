@@ -1,6 +1,6 @@
 import LintKit
 
-/// A class that could be `Sendable` as it stands, and is used as if it were.
+/// A class that could be Sendable as it is written, and is used as if it were.
 enum FinalClassMissingSendable: Rule {
   static let gate = Gate(
     anyOf: [.class], outline: { $0.declaresClassOfConstants },
@@ -9,8 +9,14 @@ enum FinalClassMissingSendable: Rule {
     })
 
   enum Exemption: String, RuleExemption {
-    /// What it stores is of a type that the sources do not tell: worth a look, no more.
+    /// What it stores is of a type that no source declares: information only.
     case storesUnknownType
+    /// What it stores is known not to be Sendable, or differs between platforms.
+    case storesNonSendable
+    /// Its code uses a user interface: it needs the main actor.
+    case usesInterface
+    /// Tests, mocks, samples, previews and the like: information only.
+    case support
   }
 
   static func check(_ declaration: ClassDecl, in pass: Pass) {
@@ -25,33 +31,39 @@ enum FinalClassMissingSendable: Rule {
       if let doubt = found.first?.doubt { pass.leaveUndecided(missing: .isolation(doubt, in: pass.index)) }
       return
     }
+    if pass.exempts(Exemption.usesInterface, declaration.usesInterface) { return }
     let record = pass.index.type(ref)
     let isFinal = declaration.hasModifier(.final)
+    let isSupport = pass.exempts(Exemption.support, pass.isSupportCode(declaration.node))
     switch conformance {
     case .impossible: return
     case .possible:
       let isError = pass.index.settings(of: pass.file).isSwift6.isYes
       pass.report(
-        at: record.nameRange, .missing(record.name, first.use, needs.count, isFinal: isFinal),
-        severity: isError ? .error : nil,
-        notes: needs.prefix(3).map { pass.note(Message.need($0.use), at: $0.range, of: $0.file) },
-        fix: isFinal ? conforming(declaration, in: pass) : nil)
+        at: record.nameRange, .missing(record.name, first.use, isFinal: isFinal),
+        severity: isError ? .error : isSupport ? .info : nil, notes: pass.notes(for: needs),
+        fix: isFinal || pass.index.isWhole ? conforming(declaration, in: pass) : nil)
     case .unknown(.property(let property)):
-      let isDoubtful = pass.exempts(Exemption.storesUnknownType, true)
+      if pass.exempts(Exemption.storesNonSendable, pass.storesKnownType(property, of: ref)) { return }
+      let isDoubtful = isSupport || pass.exempts(Exemption.storesUnknownType, true)
+      let type = pass.typeName(ofProperty: property, of: ref)
       pass.report(
-        at: record.nameRange, .mayMiss(record.name, first.use, property, isFinal: isFinal),
-        severity: isDoubtful ? .info : nil,
-        notes: [pass.note(Message.need(first.use), at: first.range, of: first.file)])
+        at: record.nameRange, .mayMiss(record.name, property, type), severity: isDoubtful ? .info : nil,
+        notes: pass.notes(for: [first]),
+        about: Diagnostic.Subject(
+          .type, name: record.name, predicate: Message.mayMissSeveral(property, type),
+          scope: type ?? "\(pass.path):\(record.name)"))
     case .unknown(let doubt): pass.leaveUndecided(missing: pass.missingFact(doubt, ref))
     }
   }
 }
 
 extension FinalClassMissingSendable {
-  /// Nothing changes but what the compiler accepts.
+  /// Changes nothing but what the compiler accepts.
   private static func conforming(_ declaration: ClassDecl, in pass: Pass) -> RawDiagnostic.FixIt {
     var fix = FixBuilder(in: pass)
     let node = declaration.node
+    if !declaration.hasModifier(.final) { fix.insert("final ", at: node.firstKeyword.offset) }
     if let last = node.children(.inheritedType).reduce(nil, { $1 }) {
       fix.insert(", Sendable", at: last.range.upperBound)
     } else {
@@ -84,6 +96,29 @@ extension Pass {
     }
   }
 
+  fileprivate func notes(for needs: [Need]) -> [RawDiagnostic.Note] {
+    let shown = needs.prefix(3).map { note(Message.need($0.use), at: $0.range, of: $0.file) }
+    let rest = needs.count - shown.count
+    return rest > 0 ? shown + [RawDiagnostic.Note(message: Message.more(rest))] : shown
+  }
+
+  /// Whether the type of a property is one that the SDK or the project declares, and not Sendable everywhere.
+  fileprivate func storesKnownType(_ name: String, of ref: DeclRef) -> Bool {
+    guard let property = index.property(named: Name(spelling: name), of: ref) else { return false }
+    let type = type(ofProperty: property)
+    if index.sendability(of: type, in: file).answer.isNo { return true }
+    guard case .nominal(let nominal) = type.unwrapped else { return false }
+    return nominal.isOfSDK
+  }
+
+  /// The name of the property's type that no source declares.
+  fileprivate func typeName(ofProperty name: String, of ref: DeclRef) -> String? {
+    guard let property = index.property(named: Name(spelling: name), of: ref) else { return nil }
+    if let name = type(ofProperty: property).undeclaredName { return name }
+    let written = index.property(property).type.unwrapped.name
+    return written.isEmpty ? nil : written
+  }
+
   fileprivate func needs(of declaration: ClassDecl, _ ref: DeclRef) -> [Need] {
     var needs = sharedInstances(of: ref) + captures(in: declaration, ref)
     for call in index.callsSendingInstances(ofClass: ref) {
@@ -102,7 +137,7 @@ extension Pass {
     }
   }
 
-  /// Closures of the class's own methods that hold on to `self` and run elsewhere.
+  /// Closures of the class's own methods that capture `self` and run elsewhere.
   private func captures(in declaration: ClassDecl, _ ref: DeclRef) -> [Need] {
     var needs: [Need] = []
     for node in declaration.node.descendants(of: .closureExpr) {
@@ -134,7 +169,23 @@ extension IsolationAnswer {
   fileprivate var doubt: IsolationAnswer? { isolation.isKnown ? nil : self }
 }
 
+extension ClassDecl {
+  /// Whether a type of UIKit is named in it, such as a feedback generator: what uses one belongs on the main actor.
+  fileprivate var usesInterface: Bool {
+    node.tokens.contains { token in
+      guard token.kind == .identifier, token.beginsUppercase else { return false }
+      let name = token.identifierText
+      return name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+    }
+  }
+}
+
 extension Node {
+  /// The token `class`.
+  fileprivate var firstKeyword: TokenCursor {
+    tokens.first { $0.isSpelled("class") } ?? firstToken
+  }
+
   /// Whether `self` is the type here, not an instance.
   fileprivate var isInTypeMember: Bool {
     for ancestor in ancestors {
@@ -150,18 +201,22 @@ extension Node {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func missing(_ name: String, _ use: Need.Use, _ count: Int, isFinal: Bool) -> Message {
-    let places = count == 1 ? "" : " and \(count - 1) other \(count == 2 ? "place needs" : "places need") it too"
-    return """
-      '\(name)' \(use.text), which Swift 6 only accepts of 'Sendable' types\(places): all that it stores is constant \
-      and 'Sendable', so \(isFinal ? "write ': Sendable'" : "make it 'final' and write ': Sendable'").
-      """
+  fileprivate static func missing(_ name: String, _ use: Need.Use, isFinal: Bool) -> Message {
+    let advice = isFinal ? "Conform it to 'Sendable'." : "Make it 'final' and conform it to 'Sendable'."
+    return "'\(name)' \(use.text) but is not Sendable (an error in Swift 6). \(advice)"
   }
 
-  fileprivate static func mayMiss(_ name: String, _ use: Need.Use, _ property: String, isFinal: Bool) -> Message {
+  fileprivate static func mayMiss(_ name: String, _ property: String, _ type: String?) -> Message {
     """
-    '\(name)' \(use.text), which Swift 6 only accepts of 'Sendable' types: check whether the type of '\(property)' is \
-    'Sendable', and if so, \(isFinal ? "write ': Sendable'" : "make it 'final' and write ': Sendable'").
+    '\(name)' is used across isolations but is not Sendable (an error in Swift 6). Conform it to 'Sendable' if \
+    \(type.map { "'\($0)'" } ?? "the type of '\(property)'") is Sendable.
+    """
+  }
+
+  fileprivate static func mayMissSeveral(_ property: String, _ type: String?) -> String {
+    """
+    are used across isolations but are not Sendable (an error in Swift 6). Conform them to 'Sendable' if \
+    \(type.map { "'\($0)'" } ?? "the type of '\(property)'") is Sendable.
     """
   }
 
@@ -169,10 +224,14 @@ extension Message {
 
   fileprivate static func need(_ use: Need.Use) -> String {
     switch use {
-    case .shared: "every thread shares this instance"
-    case .sentAway: "the method runs on no actor, so the call sends the instance there"
-    case .captured: "the closure runs elsewhere and holds on to 'self'"
+    case .shared: "all threads share this instance"
+    case .sentAway: "this call sends the instance to a nonisolated method"
+    case .captured: "this concurrent closure captures 'self'"
     }
+  }
+
+  fileprivate static func more(_ count: Int) -> String {
+    "\(count) more \(count == 1 ? "place needs" : "places need") a Sendable class"
   }
 }
 
@@ -180,154 +239,8 @@ extension Need.Use {
   fileprivate var text: String {
     switch self {
     case .shared: "is shared by all threads"
-    case .sentAway: "is sent from the actor that keeps it to code that runs on none"
-    case .captured: "is captured by code that runs elsewhere"
+    case .sentAway: "is sent from its actor to nonisolated code"
+    case .captured: "is captured by a concurrent closure"
     }
   }
-}
-
-// MARK: - Info
-
-extension FinalClassMissingSendable {
-  static let info = RuleInfo(
-    id: "final-class-missing-sendable",
-    family: .sendability,
-    severity: .warning,
-    priority: .high,
-    summary: "A class of constants that other isolations use and that does not say 'Sendable'",
-    why: """
-      Structures are found to be 'Sendable', classes never: one line that is missing at the class is an error at every \
-      place that shares it, sends it or captures it, and there it looks like a design problem.
-      """,
-    instead:
-      "Write ': Sendable', and 'final' where it is missing. The compiler then checks that all stored properties are constant.",
-    limits: """
-      Places that need it are looked for among shared constants of the same file, closures of the class's own methods, \
-      and calls of its asynchronous methods on properties that an actor keeps; arguments are not followed. Properties \
-      of types that the project does not declare are often unknown, and reported as such. Silent on classes with \
-      attached macros, and below other classes.
-      """,
-    references: [
-      .evolution("0302-concurrent-value-and-concurrent-closures"), .evolution("0414-region-based-isolation")
-    ],
-    compilerView: [
-      CompilerView(
-        when: "at each use", swift5: .silent, swift5Complete: .warning, swift6: .error,
-        groups: [
-          "MutableGlobalVariable", "SendableClosureCaptures", "SendingClosureRisksDataRace", "SendingRisksDataRace"
-        ])
-    ],
-    fix: .safe,
-    examples: [
-      .flagged(
-        "shared",
-        """
-        final class ↓Palette {
-          static let shared = Palette(name: "plain")
-          let name: String
-          init(name: String) { self.name = name }
-        }
-        """),
-      .flagged(
-        "a service that a view model keeps",
-        """
-        import Foundation
-        final class ↓GoalService {
-          private let root: URL
-          init(root: URL) { self.root = root }
-          func goals() async throws -> [String] { [] }
-        }
-        @MainActor final class GoalModel {
-          private let service: GoalService
-          var goals: [String] = []
-          init(service: GoalService) { self.service = service }
-          func load() async throws { goals = try await service.goals() }
-        }
-        """),
-      .flagged(
-        "captured by a task",
-        """
-        import Foundation
-        class ↓Uploader {
-          let url: URL
-          init(url: URL) { self.url = url }
-          func start() { Task { await self.upload() } }
-          func upload() async {}
-        }
-        """),
-      .flagged(
-        "an error in language mode 6", "final class ↓Palette { static let shared = Palette() }", severity: .error,
-        files: [
-          .init(
-            "Package.swift",
-            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\", path: \".\")])"
-          )
-        ]),
-      .flagged(
-        "a type of another module",
-        """
-        final class ↓Store {
-          static let shared = Store(writer: writer)
-          let writer: any DatabaseWriter
-          init(writer: any DatabaseWriter) { self.writer = writer }
-        }
-        """, severity: .info),
-      .notFlagged("nobody else uses it", "final class Palette { let name = \"plain\" }"),
-      .notFlagged(
-        "a variable", "final class Palette {\n  static let shared = Palette()\n  var name = \"plain\"\n}"),
-      .notFlagged(
-        "a class that is not 'Sendable' in it",
-        """
-        final class Palette {
-          static let shared = Palette()
-          let cache = Cache()
-        }
-        final class Cache { var entries: [String] = [] }
-        """),
-      .notFlagged("it says so", "final class Palette: Sendable { static let shared = Palette() }"),
-      .notFlagged("on an actor", "@MainActor final class Palette { static let shared = Palette() }"),
-      .notFlagged(
-        "subclassed",
-        """
-        class Palette { static let shared = Palette() }
-        final class DarkPalette: Palette {}
-        """),
-      .notFlagged("opted out", "final class Palette: ~Sendable { static let shared = Palette() }"),
-      .notFlagged(
-        "a function that is not '@Sendable'",
-        """
-        final class Palette {
-          static let shared = Palette(make: {})
-          let make: () -> Void
-          init(make: @escaping () -> Void) { self.make = make }
-        }
-        """),
-      .notFlagged(
-        "methods stay on their caller's actor",
-        """
-        final class GoalService {
-          let root = 1
-          func goals() async -> [String] { [] }
-        }
-        @MainActor final class GoalModel {
-          let service = GoalService()
-          func load() async { _ = await service.goals() }
-        }
-        """,
-        files: [
-          .init(
-            "Package.swift",
-            """
-            // swift-tools-version: 6.2
-            import PackageDescription
-            let package = Package(
-              name: "A",
-              targets: [.target(name: "A", path: ".", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")])])
-            """)
-        ]),
-      .fixed(
-        "conforms",
-        before: "final class Palette { static let shared = Palette() }",
-        after: "final class Palette: Sendable { static let shared = Palette() }")
-    ])
 }

@@ -1,10 +1,10 @@
 import LintKit
 
-// Where manifests, projects and configuration files say how strict the compiler is. No fix is safe: the compiler has
-// more to say then.
+// Edits of manifests, projects and configuration files that make checking complete. None is safe: the compiler reports
+// more then.
 
 extension StrictConcurrencyNotComplete {
-  /// Makes a level that is stated complete, for all configurations at once.
+  /// Makes a level that is stated complete, in all configurations at once.
   static func raise(_ statement: Target.Statement, from level: String, in pass: SettingsPass) -> RawDiagnostic.FixIt? {
     guard statement.condition == nil else { return nil }
     var fix = SettingsFixBuilder(in: pass)
@@ -36,7 +36,7 @@ extension StrictConcurrencyNotComplete {
 
   private static var setting: String { "SWIFT_STRICT_CONCURRENCY" }
 
-  /// Adds the feature to a manifest's target that has no word on it.
+  /// Adds the feature to a manifest's target that does not mention it.
   static func addToManifest(_ target: Target, in pass: SettingsPass) -> RawDiagnostic.FixIt? {
     guard let manifest = pass.manifest(at: target.place.path), let call = manifest.declaration(ofTarget: target.name)
     else { return nil }
@@ -46,7 +46,7 @@ extension StrictConcurrencyNotComplete {
       guard case .array(let list)? = settings.expression else { return nil }
       fix.insert(setting, atEndOf: list.node.children(.element).map { $0 }, in: list.node)
     } else {
-      // What may stand behind it.
+      // These come after it.
       guard let before = call.arguments.filter({ !["linkerSettings", "plugins"].contains($0.label?.text) }).last else {
         return nil
       }
@@ -57,7 +57,7 @@ extension StrictConcurrencyNotComplete {
 }
 
 extension FixBuilder {
-  /// Adds an argument or element behind another one, on a line of its own where that one has its own.
+  /// Adds an argument or element after another one, on a line of its own where that one has its own.
   fileprivate mutating func insert(_ text: String, after item: Node) {
     let margin = margin(of: item)
     let start = item.range.lowerBound
@@ -74,5 +74,5 @@ extension FixBuilder {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static let complete: Message = "Ask for complete concurrency checking"
+  fileprivate static let complete: Message = "Enable complete concurrency checking"
 }

@@ -1,14 +1,33 @@
 extension Diagnostic {
-  /// The target that a diagnostic is about, where others may get the same diagnostic.
+  /// What a diagnostic is about, where others of its kind may have the same cause and remedy.
   public struct Subject: Sendable, Hashable {
+    public enum Kind: Sendable, Hashable {
+      case target
+      /// In code: the places of the first ones are notes of the merged diagnostic.
+      case variable, type
+
+      fileprivate func noun(_ count: Int) -> String {
+        let one =
+          switch self {
+          case .target: "target"
+          case .variable: "variable"
+          case .type: "type"
+          }
+        return count == 1 ? one : one + "s"
+      }
+    }
+
+    public var kind: Kind
     /// More than one after merging.
     public var names: [String]
     /// The text that follows the names of several: `are compiled in language mode 5.`
     public var predicate: String
-    /// What the named targets have in common: a manifest or project, or the line that all of them share.
+    /// What the named ones have in common: a manifest or project, the line that states a setting of several targets, the
+    /// declaration of several variables.
     public var scope: String
 
-    public init(name: String, predicate: String, scope: String) {
+    public init(_ kind: Kind = .target, name: String, predicate: String, scope: String) {
+      self.kind = kind
       names = [name]
       self.predicate = predicate
       self.scope = scope
@@ -60,6 +79,8 @@ private struct Statement: Hashable {
 extension Diagnostic {
   /// How many targets a message names; the others are counted.
   private static let mostNames = 3
+  /// How many places notes point at.
+  private static let mostNotes = 10
 
   /// The first of the most severe, which then lists the others after its own target.
   ///
@@ -67,19 +88,30 @@ extension Diagnostic {
   fileprivate init(merging diagnostics: [Diagnostic]) {
     let ordered = diagnostics.mostSevereFirst
     self = ordered[0]
-    guard let predicate = subject?.predicate, ordered.count > 1 else { return }
+    guard let subject, ordered.count > 1 else { return }
     let names = ordered.flatMap { $0.subject?.names ?? [] }
-    message = "\(Self.enumeration(of: names)) \(predicate)"
+    message = "\(Self.enumeration(of: names, subject.kind)) \(subject.predicate)"
     fixes = FixIt(merging: ordered.compactMap(\.fixes.first)).map { [$0] } ?? []
-    properties[DiagnosticProperty.targets] = names.joined(separator: ", ")
-    subject?.names = names
+    switch subject.kind {
+    case .target: properties[DiagnosticProperty.targets] = names.joined(separator: ", ")
+    case .variable, .type:
+      let others = ordered.dropFirst()
+      notes += others.prefix(Self.mostNotes).map { other in
+        Note(message: "the same holds for \(Self.quoted(other.subject?.names ?? []))", location: other.location)
+      }
+      let rest = others.count - Self.mostNotes
+      if rest > 0 { notes.append(Note(message: "the same holds for \(rest) more \(subject.kind.noun(rest))")) }
+    }
+    self.subject?.names = names
   }
 
+  private static func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+
   /// - Parameter names: at least two.
-  private static func enumeration(of names: [String]) -> String {
+  private static func enumeration(of names: [String], _ kind: Subject.Kind) -> String {
     let quoted = names.map { "'\($0)'" }
     let rest = names.count - mostNames
-    let last = rest > 0 ? "\(rest) more \(rest == 1 ? "target" : "targets")" : quoted[names.count - 1]
+    let last = rest > 0 ? "\(rest) more \(kind.noun(rest))" : quoted[names.count - 1]
     return "\(quoted.prefix(Swift.min(mostNames, names.count - 1)).joined(separator: ", ")) and \(last)"
   }
 }
@@ -89,11 +121,50 @@ extension FixIt {
   /// left out.
   fileprivate init?(merging fixes: [FixIt]) {
     guard var merged = fixes.first else { return nil }
+    var made = MadeEdits(merged.edits)
     for fix in fixes.dropFirst() where fix.message == merged.message && fix.applicability == merged.applicability {
-      let added = fix.edits.filter { !merged.edits.contains($0) }
-      if !added.contains(where: { edit in merged.edits.contains { $0.overlaps(edit) } }) { merged.edits += added }
+      if let added = made.add(fix.edits) { merged.edits += added }
     }
     self = merged
+  }
+}
+
+/// Edits that are made together. A declaration may have thousands of variables: each edit is compared with its
+/// neighbours alone.
+private struct MadeEdits {
+  /// By file, in source order; none overlap.
+  private var edits: [String: [Edit]] = [:]
+
+  init(_ first: [Edit]) {
+    for edit in first { insert(edit) }
+  }
+
+  /// Returns those of some edits that were not made yet; nil, and adds none, where one contradicts what is made.
+  mutating func add(_ others: [Edit]) -> [Edit]? {
+    var added: [Edit] = []
+    for other in others {
+      let known = edits[other.path] ?? []
+      let place = place(of: other)
+      let neighbours = known[max(0, place - 1)..<min(known.count, place + 1)]
+      if neighbours.contains(other) { continue }
+      if neighbours.contains(where: { $0.overlaps(other) }) { return nil }
+      added.append(other)
+    }
+    for edit in added { insert(edit) }
+    return added
+  }
+
+  private mutating func insert(_ edit: Edit) { edits[edit.path, default: []].insert(edit, at: place(of: edit)) }
+
+  /// The place of the first edit that begins no earlier.
+  private func place(of edit: Edit) -> Int {
+    let known = edits[edit.path] ?? []
+    var (low, high) = (0, known.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if known[middle].range.start.offset < edit.range.start.offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

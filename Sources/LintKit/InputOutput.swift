@@ -1,8 +1,8 @@
-/// Input and output that a call does, of a size that nobody knows.
+/// Input and output that a call does, of unknown size.
 public enum InputOutput: Sendable, Hashable {
   /// Files or a database: the thread waits.
   case blocking
-  /// The network, awaited: the thread does other work.
+  /// The network or a database, awaited: the thread does other work.
   case awaited
 }
 
@@ -20,7 +20,8 @@ extension Pass {
       return isWrittenToFile(call, base) ? .blocking : nil
     }
     if InputOutputNames.database.contains(callee.name) {
-      return call.lastClosure != nil && !call.node.isAwaited && isDatabase(base) ? .blocking : nil
+      guard call.lastClosure != nil, isDatabase(base) else { return nil }
+      return call.node.isAwaited ? .awaited : .blocking
     }
     if InputOutputNames.session.contains(callee.name), call.node.isAwaited, isSession(base) { return .awaited }
     return nil

@@ -90,6 +90,7 @@ public final class Pass {
   public private(set) lazy var isTest = index.isTest(file)
   /// Nothing is reported there, since no build would check the advice.
   private lazy var clausesOfNoBuild = index.clausesOfNoBuild(in: tree, of: file)
+  private(set) lazy var isSupportFile = findIsSupportFile()
   /// Whether the file itself has statements that are no declarations, as a script's.
   public private(set) lazy var hasStatements = tree.root.children(.statement).contains {
     $0.kind.category != .declaration && $0.kind != .ifConfigDecl
@@ -116,10 +117,13 @@ public final class Pass {
   /// - Parameters:
   ///   - range: the anchor, in bytes of the file; keep it narrow.
   ///   - severity: of this variant; `nil` for the rule's own.
-  ///   - fix: what mends it, see ``FixBuilder``. Not made where nobody asks for fixes: those over many files are dear.
+  ///   - subject: what the finding is about, where reports make one finding of several with the same cause. Until then
+  ///     each is a finding of its own, so that it can be suppressed, or listed in a baseline, alone.
+  ///   - fix: what fixes it, see ``FixBuilder``. Only made where fixes are asked for, as those over many files are
+  ///     expensive.
   public func report(
     at range: Range<UInt32>, _ message: Message, severity: Severity? = nil, notes: [RawDiagnostic.Note] = [],
-    fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
+    about subject: Diagnostic.Subject? = nil, fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
   ) {
     guard let rule else { preconditionFailure("a rule reports while it runs") }
     // What is not known may be what would have exempted the code.
@@ -128,7 +132,7 @@ public final class Pass {
     outcome.diagnostics.append(
       RawDiagnostic(
         ruleID: rule.info.id, severity: severity, message: message.text, location: location(range), notes: notes,
-        fixes: makesFixes ? fix().map { [$0] } ?? [] : []))
+        fixes: makesFixes ? fix().map { [$0] } ?? [] : [], subject: subject))
   }
 
   /// Counts that the rule would have to know more to judge a place: shown by `--statistics`.

@@ -38,7 +38,7 @@ struct ChangedLinesTests {
     #expect(try places(workspace, "--since", "main") == [])
     try git(
       workspace,
-      "echo 'var new = 1' >> Old.swift && git commit -qam second && echo 'var newer = 1' >> Old.swift && echo 'var fresh = 1' > Fresh.swift"
+      "echo 'enum New { static var new = 1 }' >> Old.swift && git commit -qam second && echo 'var newer = 1' >> Old.swift && echo 'var fresh = 1' > Fresh.swift"
     )
     #expect(try places(workspace, "--since=main") == ["Fresh.swift:1", "Old.swift:4", "Old.swift:5"])
     #expect(try places(workspace, "--since=HEAD", "Old.swift") == ["Old.swift:5"])
@@ -67,7 +67,7 @@ struct ChangedLinesTests {
     #expect(try places(workspace, "--staged") == [])
     try git(
       workspace,
-      "echo 'var staged = 1' >> Old.swift && git add . && { echo 'let above = 1'; echo; cat Old.swift; echo 'var later = 1'; } > New && mv New Old.swift"
+      "echo 'enum Staged { static var staged = 1 }' >> Old.swift && git add . && { echo 'let above = 1'; echo; cat Old.swift; echo 'enum Later { static var later = 1 }'; } > New && mv New Old.swift"
     )
     #expect(try places(workspace, "--staged") == ["Old.swift:4"])
     #expect(try places(workspace) == ["Old.swift:3", "Old.swift:6", "Old.swift:7"])

@@ -150,10 +150,10 @@ extension OptionUse {
       outcome.output.hasPrefix("A.swift:2:") && !outcome.output.contains("A.swift:3:")
     },
     OptionUse("lint", "fail-on", ["--fail-on=never"], leaves(0)),
-    OptionUse("lint", "min-severity", ["--min-severity=error"], finds()),
+    OptionUse("lint", "min-severity", ["--min-severity=error", "--swift-version=5"], finds()),
     OptionUse(
       "lint", "max-findings", ["--max-findings=0", "--format=text"], prints("1 problem not shown (--max-findings 0).")),
-    OptionUse("lint", "group-by", ["--group-by=file", "--format=text"], prints("── A.swift: 1 warning\n")),
+    OptionUse("lint", "group-by", ["--group-by=file", "--format=text"], prints("── A.swift: 1 error\n")),
     OptionUse("lint", "allow-empty", ["--allow-empty", "Empty"], after: "mkdir Empty", leaves(0)),
     OptionUse("lint", "jobs", ["--jobs=3"], finds("mutable-global-state")),
     OptionUse("lint", "color", ["--color=always", "--format=text"], prints("\u{1B}[")),

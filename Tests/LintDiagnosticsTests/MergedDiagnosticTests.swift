@@ -8,7 +8,7 @@ struct MergedDiagnosticTests {
   /// - Parameter edits: the edits of the fix.
   private func diagnostic(
     _ name: String, line: Int, severity: Severity = .warning, predicate: String = "are late.",
-    scope: String = "Package.swift",
+    scope: String = "Package.swift", kind: Diagnostic.Subject.Kind = .target,
     edits: [(Range<Int>, String)] = []
   ) -> Diagnostic {
     var diagnostic = Diagnostic(
@@ -20,7 +20,7 @@ struct MergedDiagnosticTests {
         replacement: $0.1)
     }
     if !edits.isEmpty { diagnostic.fixes = [FixIt(message: "Hurry", applicability: .unsafe, edits: edits)] }
-    diagnostic.subject = Diagnostic.Subject(name: name, predicate: predicate, scope: scope)
+    diagnostic.subject = Diagnostic.Subject(kind, name: name, predicate: predicate, scope: scope)
     return diagnostic
   }
 
@@ -74,6 +74,24 @@ struct MergedDiagnosticTests {
     #expect(places.map(\.message) == ["'A' and 'B' are late.", "'C' is late."])
     #expect(places.mergingTargets().map(\.message) == ["'A', 'B' and 'C' are late."])
     #expect(places.mergingTargets().map(\.properties) == [[DiagnosticProperty.targets: "A, B, C"]])
+  }
+
+  @Test("Variables keep their places as notes")
+  func variables() throws {
+    let all = zip(["a", "b", "c", "d", "e"], 1...5).map { diagnostic($0, line: $1, kind: .variable) }
+    let merged = try #require(all.mergingTargets().first)
+    #expect(merged.message == "'a', 'b', 'c' and 2 more variables are late.")
+    #expect(merged.properties.isEmpty)
+    #expect(merged.notes.map(\.message) == ["b", "c", "d", "e"].map { "the same holds for '\($0)'" })
+    #expect(merged.notes.map { $0.location?.range.start.line } == [2, 3, 4, 5])
+  }
+
+  @Test("Of many variables the first places are notes, the others are counted")
+  func manyVariables() {
+    let all = (1...13).map { diagnostic("a\($0)", line: $0, kind: .variable) }
+    let notes = all.mergingTargets().flatMap(\.notes)
+    #expect(notes.count == 11)
+    #expect(notes.last == Diagnostic.Note(message: "the same holds for 2 more variables"))
   }
 
   @Test("One fix has the edits of all, each once")

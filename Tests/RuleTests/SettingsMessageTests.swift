@@ -20,7 +20,7 @@ struct SettingsMessageTests {
   }
 
   private func subjects(_ targets: String...) -> [String] {
-    findings(targets).map { String($0.message.prefix { $0 != "," }) }
+    findings(targets).map { String($0.message.split(separator: " without")[0]) }
   }
 
   @Test("Up to three targets are named, the others are counted")
@@ -29,13 +29,13 @@ struct SettingsMessageTests {
       ".target(name: \"A\")", ".target(name: \"B\")", ".target(name: \"C\")", ".target(name: \"D\")",
       ".target(name: \"E\")"
     )
-    #expect(subjects(a) == ["'A' is compiled in language mode 5"])
-    #expect(subjects(a, b) == ["'A' and 'B' are compiled in language mode 5"])
+    #expect(subjects(a) == ["'A' is compiled in Swift 5 mode"])
+    #expect(subjects(a, b) == ["'A' and 'B' are compiled in Swift 5 mode"])
     #expect(
       findings([a, b, c]).map(\.message) == [
         """
-        'A', 'B' and 'C' are compiled in language mode 5, which checks little of what Swift 6 refuses, and their data \
-        races go unnoticed: add 'swiftSettings: [.enableUpcomingFeature("StrictConcurrency")]' to each.
+        'A', 'B' and 'C' are compiled in Swift 5 mode without complete concurrency checking. Add 'swiftSettings: \
+        [.enableUpcomingFeature("StrictConcurrency")]' to each.
         """
       ])
     #expect(
@@ -44,7 +44,7 @@ struct SettingsMessageTests {
       findings([e, d, c, b, a]).map { $0.message.hasPrefix("'E', 'D', 'C' and 2 more targets are compiled") } == [true])
   }
 
-  @Test("What is shipped comes first, and decides how severe the finding is and where it stands")
+  @Test("Product targets come first, and decide how severe the finding is and where it points")
   func shipped() {
     let found = findings([".testTarget(name: \"ATests\")", ".target(name: \"A\")", ".target(name: \"B\")"])
     #expect(found.map { "\($0.line) \($0.severity ?? .warning)" } == ["4 warning"])
@@ -57,7 +57,7 @@ struct SettingsMessageTests {
     #expect(found.map { "\($0.line) \($0.severity ?? .warning)" } == ["3 info"])
   }
 
-  @Test("Levels that stand in different lines are different edits, one that several targets have is told once")
+  @Test("Levels on different lines are different edits, one that several targets have is reported once")
   func levels() {
     let setting = ".unsafeFlags([\"-strict-concurrency=targeted\"])"
     let found = findings(
@@ -69,14 +69,13 @@ struct SettingsMessageTests {
     #expect(found.map(\.line) == [2, 5])
     #expect(
       found.first?.message == """
-        'A' and 'C' are compiled in language mode 5 with 'targeted' concurrency checking, and most of their data races \
-        go unnoticed: make it 'complete'.
+        'A' and 'C' are compiled in Swift 5 mode with 'targeted' concurrency checking. Change it to 'complete'.
         """)
     #expect(found.last?.message.hasPrefix("'B' is compiled") == true)
   }
 
-  @Test("Different cures are different findings")
-  func cures() {
+  @Test("Different remedies are different findings")
+  func remedies() {
     let held = "swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\"), .swiftLanguageMode(.v5)]"
     let found = findings(
       tools: "6.0",
@@ -84,11 +83,11 @@ struct SettingsMessageTests {
         ".target(name: \"A\", \(held))", ".target(name: \"B\", swiftSettings: [.swiftLanguageMode(.v5)])",
         ".target(name: \"C\", \(held))"
       ])
-    #expect(found.map { "\($0.line) \($0.severity ?? .warning)" } == ["3 info", "4 warning"])
+    #expect(found.map { "\($0.line) \($0.severity ?? .warning)" } == ["3 info", "4 info"])
     #expect(
       found.first?.message == """
-        'A' and 'C' are checked as in Swift 6, but what is found stays a warning: with the last of them gone, their \
-        language mode can be 6.
+        'A' and 'C' are checked completely, but kept in Swift 5 mode. Remove the mode when no concurrency warning is \
+        left.
         """)
   }
 }

@@ -87,8 +87,13 @@ struct SmallProject {
     let outcome = set.check(
       targetsOf: sources.compactMap { index.file(at: $0.path) }, in: index,
       text: { path in texts[path].map { Array($0.utf8) } })
+    return merging(outcome.diagnostics, of: set)
+  }
+
+  /// One finding of those that have the same cause.
+  private func merging(_ diagnostics: [RawDiagnostic], of set: RuleSet) -> [Diagnostic] {
     let own = Dictionary(uniqueKeysWithValues: set.infos.map { ($0.id, $0) })
-    return outcome.diagnostics.map { raw in
+    return diagnostics.map { raw in
       let info = own[raw.ruleID]
       return raw.located(severity: raw.severity ?? info?.severity ?? .warning, priority: info?.priority ?? .medium) {
         SourceRange(of: $0.bytes)
@@ -117,7 +122,7 @@ struct SmallProject {
         outcome.undecided[info.id, default: 0] += count
       }
     }
-    outcome.findings = findings(in: diagnostics)
+    outcome.findings = findings(in: diagnostics, of: set)
     return outcome
   }
 
@@ -136,12 +141,18 @@ struct SmallProject {
       guard let file = index.file(at: source.path) else { continue }
       diagnostics += set.check(tree, file: file, in: index, options: options).diagnostics
     }
-    return findings(in: diagnostics)
+    return findings(in: diagnostics, of: set)
   }
 
-  private func findings(in diagnostics: [RawDiagnostic]) -> [Finding] {
+  private func findings(in diagnostics: [RawDiagnostic], of set: RuleSet) -> [Finding] {
     let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
-    let findings = diagnostics.map { diagnostic in
+    let merged = merging(diagnostics.filter { $0.subject != nil }, of: set).map { found in
+      let bytes = found.range.start.offset..<found.range.end.offset
+      return RawDiagnostic(
+        ruleID: found.ruleID, severity: found.severity, message: found.message,
+        location: .init(path: found.path, bytes: bytes))
+    }
+    let findings = (diagnostics.filter { $0.subject == nil } + merged).map { diagnostic in
       let (path, offset) = (diagnostic.location.path, diagnostic.location.bytes.lowerBound)
       let line = (texts[path] ?? "").utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
       return Finding(

@@ -42,7 +42,7 @@ struct UnknownIsolationTests {
 
   /// What is true wherever the code runs. So is what is said for information: that somebody else decides.
   private static let heldAnywhere = [
-    "is not available in asynchronous code", "is captured by 'Task.detached'", "is captured by a child task"
+    "is unavailable from asynchronous contexts", "is captured by 'Task.detached'", "is captured by a child task"
   ]
 
   @Test("The rules that judge isolation are there")

@@ -1,9 +1,9 @@
 // NSObject's own members are on no actor, whatever class of the SDK stands between.
 final class StatusBar: NSView {
   override func awakeFromNib() {
-    MainActor.assumeIsolated { progress.isHidden = true } // expect-info: main-actor-assume-isolated
+    MainActor.assumeIsolated { progress.isHidden = true }
   }
   override func viewDidMoveToWindow() {
-    MainActor.assumeIsolated { progress.isHidden = true } // expect-info: main-actor-assume-isolated
+    MainActor.assumeIsolated { progress.isHidden = true }
   }
 }

@@ -4,3 +4,9 @@ private func makeTag() -> Tag {
   MainActor.assumeIsolated { Tag() } // expect-info: main-actor-assume-isolated
 }
 @MainActor func use() { show(makeTag()) }
+
+class StoreTests: XCTestCase {
+  override func setUp() {
+    MainActor.assumeIsolated { reset() } // expect-info: main-actor-assume-isolated
+  }
+}

@@ -1,11 +1,4 @@
 import Foundation
-import GRDB
-// Awaited, the database runs elsewhere.
-@MainActor final class GoalRepository {
-  private let database: any DatabaseWriter
-  init(database: any DatabaseWriter) { self.database = database }
-  func goals() async throws -> [Goal] { try await database.read { try Goal.fetchAll($0) } }
-}
 // Other functions of the same names.
 @MainActor final class Pens {
   private let pen = Pen()

@@ -2,7 +2,7 @@
 
 //- file: Assertions.swift
 #if DEBUG
-var failures = 0 // expect: mutable-global-state
+var failures = 0 // expect-info: mutable-global-state
 
 func reportFailure() {
   #if VERBOSE
@@ -16,7 +16,7 @@ func reportFailure() {
 //- file: Platforms.swift
 #if os(macOS)
 #if DEBUG
-public var log: ((String) -> Void)? // expect: mutable-global-state
+public var log: ((String) -> Void)? // expect-info: mutable-global-state
 #else
 public let limit = 10
 #endif
@@ -30,7 +30,7 @@ let registry = Registry() // expect: mutable-global-state
 //- file: Settings.swift
 struct Settings {
   #if DEBUG
-  static var isVerbose = true // expect: mutable-global-state
+  static var isVerbose = true // expect-info: mutable-global-state
   var delay = 1
   #endif
 }

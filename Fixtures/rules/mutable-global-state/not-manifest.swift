@@ -13,4 +13,4 @@ var failures = 0
 for name in CommandLine.arguments { failures += name.count }
 print(failures)
 //- file: Sources/Kit/Kit.swift
-var count = 0 // expect: mutable-global-state
+var count = 0 // expect-error: mutable-global-state

@@ -2,9 +2,13 @@
 final class Log {
   static var level = 1 // expect: mutable-global-state
   class var name: String { "log" }
+}
+enum Observers {
   private static var observers: [Int] = [] { // expect: mutable-global-state
     didSet { print(observers) }
   }
+}
+enum Counter {
   @Locked static var count = 0 // expect: mutable-global-state
 }
 extension Log {

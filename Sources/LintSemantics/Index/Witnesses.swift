@@ -65,9 +65,23 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a class or protocol of the project above a type has a property of this name.
+  /// Whether a class or protocol above a type has a property of this name.
   public func isRequired(_ property: Name, of type: DeclRef) -> Bool {
-    ancestors(of: type).declared.contains { !properties(named: property, in: $0).isEmpty }
+    ancestors(of: type).declared.contains { ancestor in
+      // Of most protocols of the SDK the facts have the members in extensions.
+      let places = ancestor.isOfSDK ? [ancestor] + extensions(ofNominal: ancestor) : [ancestor]
+      return places.contains { !properties(named: property, in: $0).isEmpty }
+    }
+  }
+
+  /// Whether one of them requires the property to be settable; a class above may, in what overrides it.
+  public func isRequiredSettable(_ property: Name, of type: DeclRef) -> Bool {
+    ancestors(of: type).declared.contains { ancestor in
+      properties(named: property, in: ancestor).contains { found in
+        self.type(ancestor).kind != .protocol
+          || PatternBinding(self.property(found).node)?.accessors?.accessor(.set) != nil
+      }
+    }
   }
 
   /// Whether a type may conform to a protocol that neither the project nor the SDK's facts mention.

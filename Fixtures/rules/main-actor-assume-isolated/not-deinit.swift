@@ -1,5 +1,0 @@
-@MainActor final class Owner {
-  deinit {
-    MainActor.assumeIsolated { stop() } // expect-info: main-actor-assume-isolated
-  }
-}

@@ -1,0 +1,12 @@
+// A constant would not help where the type is not Sendable: what to do depends on who declares it.
+import Foundation
+import SwiftUI
+final class Session { var token = "" }
+enum Sessions {
+  static var current = Session() // expect: mutable-global-state
+  static var handler: () -> Void = {} // expect: mutable-global-state
+  static var description = NSMutableAttributedString() // expect: mutable-global-state
+}
+struct SessionKey: EnvironmentKey {
+  static var defaultValue: Session = Session() // expect: mutable-global-state
+}

@@ -1,2 +1,0 @@
-import XCTest
-enum Settings { static var retries = 3 }

@@ -1,0 +1,60 @@
+import LintKit
+
+// `let` in the place of `var`, where that changes nothing for those who read it.
+
+extension MutableGlobalState {
+  static func fix(
+    _ variable: VariableDecl, _ property: PropertyDeclaration, _ cause: GlobalStateCause, in pass: Pass
+  ) -> RawDiagnostic.FixIt? {
+    guard cause == .unassigned || cause == .computable, variable.bindings.count == 1,
+      let binding = variable.bindings.first, let value = binding.initializer, binding.accessors == nil,
+      property.attributes.isEmpty, property.flags.isDisjoint(with: [.isWeak, .isLazy]),
+      pass.mayBeConstant(property)
+    else { return nil }
+    var fix = FixBuilder(in: pass)
+    if cause == .computable {
+      guard pass.isWitness(property), let type = binding.type else { return nil }
+      fix.replace(type.node.range.upperBound..<value.node.range.lowerBound, with: " { ")
+      fix.insert(" }", at: value.node.range.upperBound)
+      return fix.fix(.computed, .unsafe)
+    }
+    guard pass.index.sendability(of: pass.type(ofProperty: property.ref), in: pass.file).answer.isYes else {
+      return nil
+    }
+    fix.replace(variable.node.mainToken.range, with: "let")
+    return fix.fix(.constant, .safe)
+  }
+}
+
+extension Pass {
+  /// Whether nothing in the project assigns to a variable, and no protocol may require that something can.
+  fileprivate func mayBeConstant(_ property: PropertyDeclaration) -> Bool {
+    if let owner = property.owner {
+      // Extensions of other modules' types have no requirements to meet, but may be told of conformances elsewhere.
+      if let type = index.extendedNominal(owner), !type.isOfSDK,
+        index.hasUnknownSupertypes(type) || index.isRequiredSettable(property.nameID, of: type)
+      {
+        return false
+      }
+    }
+    if !index.isWhole { return false }
+    if property.flags.contains(.isFilePrivate) { return !mayAssign(to: property) }
+    let query = NameQuery([property.nameID])
+    return index.files.indices.map { FileID($0) }.allSatisfy { other in
+      !index.outline(other).mayContain(anyOf: query) || !looking(at: other).mayAssign(to: property)
+    }
+  }
+
+  /// Whether a protocol requires a property of this name.
+  func isWitness(_ property: PropertyDeclaration) -> Bool {
+    guard let type = property.owner.flatMap({ index.extendedNominal($0) }) else { return false }
+    return index.isRequired(property.nameID, of: type)
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static let constant: Message = "Replace 'var' with 'let'"
+  fileprivate static let computed: Message = "Make it computed"
+}

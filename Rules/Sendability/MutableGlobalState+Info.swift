@@ -1,0 +1,106 @@
+import LintKit
+
+extension MutableGlobalState {
+  static let info = RuleInfo(
+    id: "mutable-global-state",
+    family: .sendability,
+    severity: .warning,
+    priority: .high,
+    summary: "Global or static variable without isolation",
+    why: """
+      Two threads that write a variable at once corrupt its value: code that only reads it crashes now and then, on \
+      users' devices. Swift 6 rejects the declaration.
+      """,
+    instead: """
+      Make it 'let' where nothing assigns to it. Otherwise isolate it: '@MainActor static var', an actor, or a 'Mutex' \
+      that holds the value. 'nonisolated(unsafe)' only silences the compiler.
+      """,
+    limits: """
+      Variables of one type, extension or file that have the same cause are one finding; each can be suppressed, or \
+      listed in a baseline, alone. Of constants only instances of classes that the same file declares are checked, \
+      where these store plain variables. A variable with a lock or queue beside it is information, and so is one in \
+      tests, mocks, samples and previews. Silent where the isolation of the declaration is not known.
+      """,
+    references: [.evolution("0412-strict-concurrency-for-global-variables")],
+    compilerView: [
+      CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error, groups: ["MutableGlobalVariable"])
+    ],
+    fix: .safe,
+    examples: [
+      .flagged("a static variable", "enum Settings { static var ↓retries = 3 }"),
+      .flagged("a global variable", "var ↓requestCount = 0\nfunc count() { requestCount += 1 }"),
+      .flagged(
+        "two of one type, in one finding",
+        """
+        enum Settings {
+          static var ↓retries = 3
+          static var delay = 0.5
+        }
+        """),
+      .flagged(
+        "in language mode 6", "enum Settings { static var ↓retries = 3 }", severity: .error,
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\", path: \".\")])"
+          )
+        ]),
+      .flagged(
+        "a shared instance of a class with variables",
+        """
+        final class Session {
+          static let ↓shared = Session()
+          var token = ""
+        }
+        """),
+      .flagged(
+        "a variable whose address is a key",
+        """
+        private var ↓key: UInt8 = 0
+        func mark(_ view: NSObject) { objc_setAssociatedObject(view, &key, true, .OBJC_ASSOCIATION_RETAIN) }
+        """, severity: .info),
+      .flagged(
+        "a shared instance with a lock",
+        """
+        final class Session {
+          static let ↓shared = Session()
+          private let lock = NSLock()
+          private var token = ""
+        }
+        """, severity: .info),
+      .notFlagged(
+        "a shared instance on the main actor",
+        """
+        @MainActor final class Session {
+          static let shared = Session()
+          var token = ""
+        }
+        """),
+      .notFlagged("a constant", "enum Settings { static let retries = 3 }"),
+      .notFlagged("on the main actor", "@MainActor enum Settings { static var retries = 3 }"),
+      .notFlagged("a computed variable", "enum Settings { static var retries: Int { 3 } }"),
+      .notFlagged("marked nonisolated(unsafe)", "enum Settings { nonisolated(unsafe) static var retries = 3 }"),
+      .notFlagged("a task-local value", "enum Trace { @TaskLocal static var id: String? }"),
+      .notFlagged("a variable of instances", "final class Settings { var retries = 3 }"),
+      .fixed(
+        "a variable that nothing assigns to",
+        before: "enum Settings { static var retries = 3 }",
+        after: "enum Settings { static let retries = 3 }"),
+      .fixed(
+        "the default of a key, which is not Sendable",
+        before: """
+          import SwiftUI
+          final class Box { var value = 0 }
+          struct BoxKey: EnvironmentKey {
+            static var defaultValue: Box = Box()
+          }
+          """,
+        after: """
+          import SwiftUI
+          final class Box { var value = 0 }
+          struct BoxKey: EnvironmentKey {
+            static var defaultValue: Box { Box() }
+          }
+          """, applicability: .unsafe)
+    ])
+}
