@@ -81,7 +81,7 @@ let package = Package(
     .target(
       name: "LintKit", dependencies: ["LintSemantics", "LintFlow", "LintProject", "LintDiagnostics", "LintSyntax"],
       swiftSettings: settings),
-    .testTarget(name: "LintKitTests", dependencies: ["LintKit"], swiftSettings: settings),
+    .testTarget(name: "LintKitTests", dependencies: ["LintKit", "LintProject"], swiftSettings: settings),
 
     // One file a rule, by family.
     .target(

@@ -6,7 +6,7 @@ enum ForceTryPersistence: Rule {
 
   enum Exemption: String, RuleExemption {
     case test, preview
-    /// A declaration around serves previews by its name.
+    /// The file or a declaration around is of mocks, samples or previews by its name.
     case forPreviews
     /// Without a container an app could only end as well: information only.
     case inApp
@@ -21,7 +21,7 @@ enum ForceTryPersistence: Rule {
       case .functionCall(let call)? = attempt.operand?.withoutEffectMarkers
     else { return }
     guard let operation = pass.operation(of: call), !pass.exempts(Exemption.preview, pass.isInPreview(attempt.node)),
-      !pass.exempts(Exemption.forPreviews, pass.isForPreviews(attempt.node))
+      !pass.exempts(Exemption.forPreviews, pass.isNamedAuxiliary(attempt.node))
     else { return }
     if case .container = operation {
       if pass.exempts(Exemption.lastResort, attempt.node.isBehindFailedContainer)
@@ -132,27 +132,7 @@ extension Pass {
     return false
   }
 
-  /// Whether a declaration around says by its name that it serves previews.
-  fileprivate func isForPreviews(_ node: Node) -> Bool {
-    for ancestor in node.ancestors {
-      let name: TokenCursor? =
-        switch ancestor.kind {
-        case .functionDecl: ancestor.mainToken
-        case .patternBinding: PatternBinding(unchecked: ancestor).nameToken
-        case .classDecl, .structDecl, .enumDecl, .actorDecl: ancestor.mainToken
-        case .extensionDecl: ExtensionDecl(unchecked: ancestor).nameToken
-        default: nil
-        }
-      if let text = name?.identifierText.lowercased(),
-        text.contains("preview") || text.contains("mock") || text.contains("sample")
-      {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Whether the node is in an app's own type: without a container it could only end as well.
+  /// Whether the node stands in an app's own type: without a container it could only end as well.
   fileprivate func isInApp(_ node: Node) -> Bool {
     guard let type = type(around: node) else { return false }
     return index.type(type).inherited.contains("App")

@@ -87,6 +87,8 @@ public final class Pass {
 
   public var path: String { outline.path }
   public private(set) lazy var isTest = index.isTest(file)
+  /// Nothing is reported there, since no build would check the advice.
+  private lazy var clausesOfNoBuild = index.clausesOfNoBuild(in: tree, of: file)
   /// Whether the file itself has statements that are no declarations, as a script's.
   public private(set) lazy var hasStatements = tree.root.children(.statement).contains {
     $0.kind.category != .declaration && $0.kind != .ifConfigDecl
@@ -121,6 +123,7 @@ public final class Pass {
     guard let rule else { preconditionFailure("a rule reports while it runs") }
     // What is not known may be what would have exempted the code.
     if flow.asker.exhausted.contains(where: { $0.contains(range.lowerBound) }) { return }
+    if clausesOfNoBuild.contains(where: { $0.contains(range.lowerBound) }) { return }
     outcome.diagnostics.append(
       RawDiagnostic(
         ruleID: rule.info.id, severity: severity, message: message.text, location: location(range), notes: notes,

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What the manifests, Xcode projects and configuration files of a project say about its targets, and which file is in
 /// which.
 ///
@@ -46,6 +48,8 @@ public struct ProjectSettings: Sendable {
   /// The container of a directory: the last one wins where a package and a project share it.
   private var containersByDirectory: [String: [Int]] = [:]
   private let overrides: SettingOverrides
+  /// The manifests, projects and configuration files themselves.
+  private let texts: [[UInt8]]
 
   /// - Parameters:
   ///   - sources: by path, the content of `Package.swift`, `Package@swift-….swift`, `project.pbxproj` and `.xcconfig`
@@ -60,6 +64,7 @@ public struct ProjectSettings: Sendable {
     willRead: (String) -> Void = { _ in }
   ) {
     self.overrides = overrides
+    texts = Array(sources.values)
     var manifests: [String: [String: [UInt8]]] = [:]
     var projects: [String] = []
     for path in sources.keys {
@@ -88,6 +93,13 @@ public struct ProjectSettings: Sendable {
         problems.append(error)
       }
     }
+  }
+
+  /// Whether a manifest, project or configuration file has a word anywhere: none sets a compilation condition that it
+  /// does not have.
+  public func mentions(_ word: String) -> Bool {
+    let needle = ByteSearch.Needle(word)
+    return texts.contains { $0.withUnsafeBufferPointer { ByteSearch.contains(needle, in: $0) } }
   }
 
   /// Whether a path is that of a manifest: `Package.swift`, or one for certain versions of the tools.

@@ -1,4 +1,5 @@
 import LintFlow
+import LintProject
 import LintSyntax
 
 extension Node {
@@ -15,14 +16,14 @@ extension Node {
 
   /// Whether a build for a platform has the place.
   func isCompiled(for platform: TargetPlatform) -> Truth {
-    ancestors.reduce(.yes) { $1.kind == .ifConfigClause ? $0.and($1.isChosen(on: platform)) : $0 }
+    ancestors.reduce(.yes) { $1.kind == .ifConfigClause ? $0.and($1.isChosen(in: platform)) : $0 }
   }
 
   /// Whether a clause is the first of its `#if` that holds.
-  private func isChosen(on platform: TargetPlatform) -> Truth {
+  func isChosen(in build: some BuildAnswers) -> Truth {
     var isLeft = Truth.yes
     for clause in parent?.children(.ifConfigClause).map(IfConfigClause.init(unchecked:)) ?? [] {
-      let holds = clause.isElse ? .yes : platform.holds(clause.condition).map { Truth($0) } ?? .unknown
+      let holds = clause.isElse ? .yes : build.holds(clause.condition).map { Truth($0) } ?? .unknown
       if clause.node == self { return isLeft.and(holds) }
       isLeft = isLeft.and(!holds)
     }

@@ -1,0 +1,62 @@
+import LintFlow
+import LintProject
+import LintSyntax
+
+/// Which clauses of `#if` builds have.
+extension ProjectIndex {
+  /// The clauses that no build of the file's targets has, in bytes of the file. The compiler checks nothing but their
+  /// syntax.
+  ///
+  /// - Parameter tree: of the whole file.
+  public func clausesOfNoBuild(in tree: SyntaxTree, of file: FileID) -> [Range<UInt32>] {
+    let targets = fileTargets[file]
+    let builds = EveryBuild(
+      project: projectSettings, isOfTarget: !targets.targets.isEmpty, isOfPackages: targets.isOfPackages)
+    return tree.root.descendants(of: .ifConfigClause).filter { $0.isChosen(in: builds).isNo }.map(\.range)
+  }
+}
+
+extension Node {
+  /// Whether a release build has no such place: an `#if DEBUG` around it, or the `#else` of `#if !DEBUG`.
+  public var isOnlyInDebugBuilds: Bool {
+    ancestors.contains { $0.kind == .ifConfigClause && $0.isChosen(in: ReleaseBuild()).isNo }
+  }
+}
+
+/// What all builds of a file answer alike, with whatever tools and for whatever platform.
+private struct EveryBuild: BuildAnswers {
+  let project: ProjectSettings?
+  /// Whether the targets of the file are known.
+  let isOfTarget: Bool
+  let isOfPackages: Bool
+
+  func isSet(_ name: String) -> Bool? {
+    if name == "$Embedded" { return isEmbedded }
+    // The other features with a dollar are the compiler's own, and its tools set this one themselves.
+    guard isOfTarget, !name.hasPrefix("$"), name != "DEBUG", let project else { return nil }
+    return project.mentions(name) ? nil : false
+  }
+
+  func holds(_ test: FunctionCallExpr) -> Bool? {
+    guard case .declReference(let callee)? = test.callee, let argument = test.arguments.first?.expression else {
+      return nil
+    }
+    switch callee.nameToken.text {
+    case "hasFeature": return argument.node.text == "Embedded" ? isEmbedded : nil
+    case "os", "canImport":
+      // A package may be built for any platform, an Xcode project is for Apple's.
+      guard isOfTarget, !isOfPackages else { return nil }
+      let answers = Set(TargetPlatform.allCases.filter { $0 != .linux }.map { $0.holds(test) })
+      return answers.count == 1 ? answers.first ?? nil : nil
+    default: return nil
+    }
+  }
+
+  /// Embedded Swift is switched on by its name.
+  private var isEmbedded: Bool? { project?.mentions("Embedded") == true ? nil : false }
+}
+
+private struct ReleaseBuild: BuildAnswers {
+  func isSet(_ name: String) -> Bool? { name == "DEBUG" ? false : nil }
+  func holds(_ test: FunctionCallExpr) -> Bool? { nil }
+}
