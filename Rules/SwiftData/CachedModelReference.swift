@@ -12,21 +12,22 @@ enum CachedModelReference: Rule {
     case modelOrInterface
     /// Results that an object of a view loads as a whole, and only views read: information only.
     case rebuiltForViews
+    /// Tests, samples, debug builds, functions without a call: information only.
+    case auxiliary
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
     if pass.exempts(Exemption.test, pass.isTest) { return }
     var groups: [CachedModels] = []
+    var filled: [CachedModels.Filler: Int] = [:]
     for node in pass.tree.root.descendants(of: .variableDecl) {
       let variable = VariableDecl(unchecked: node)
       for binding in variable.bindings {
         if let property = pass.property(at: binding.node) {
           guard let kept = keptModels(of: property, binding, in: pass) else { continue }
-          if let group = groups.firstIndex(where: { $0.isFilled(like: kept) }) {
-            groups[group].add(kept)
-          } else {
-            groups.append(kept)
-          }
+          let group = kept.fillers.compactMap { filled[$0] }.min() ?? groups.count
+          if group < groups.count { groups[group].add(kept) } else { groups.append(kept) }
+          for filler in kept.fillers { filled[filler] = group }
         } else if node.role == .statement, !variable.isLet, binding.nameToken != nil {
           checkLocal(binding, in: pass)
         }
@@ -61,8 +62,10 @@ enum CachedModelReference: Rule {
     }
     let isRebuilt = pass.exempts(
       Exemption.rebuiltForViews, pass.isRebuiltForViews(property, binding, uses, in: owner))
-    return CachedModels(
-      properties: [ref], owner: owner, fillers: Set(uses.compactMap(\.filler)), severity: isRebuilt ? .info : .warning)
+    let isAuxiliary = pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node))
+    let severity = isRebuilt || isAuxiliary ? Severity.info : .warning
+    let fillers = uses.compactMap(\.filler).map { CachedModels.Filler(owner: owner, function: $0, severity: severity) }
+    return CachedModels(property: ref, owner: owner, fillers: Set(fillers), severity: severity)
   }
 
   private static func report(_ group: CachedModels, in pass: Pass) {
@@ -98,8 +101,9 @@ enum CachedModelReference: Rule {
     guard let fill = uses.first(where: { $0.fills && $0.hop != nil }),
       let other = uses.first(where: { $0.hop != fill.hop && $0.node.id > fill.node.id })
     else { return }
+    let isAuxiliary = pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node))
     pass.report(
-      at: name.range, .local(name.identifierText, fill: fill, next: other),
+      at: name.range, .local(name.identifierText, fill: fill, next: other), severity: isAuxiliary ? .info : nil,
       notes: [
         pass.step(Message.filled(in: fill.isolation), at: fill.node.range),
         pass.step(Message.used(in: other.isolation), at: other.node.range)
@@ -109,18 +113,21 @@ enum CachedModelReference: Rule {
 
 /// Properties of one type that the same function gives models to.
 private struct CachedModels {
-  private(set) var properties: [DeclRef]
-  let owner: DeclRef
-  /// The functions of the file that store models in them, by the ids of their nodes.
-  private var fillers: Set<UInt32>
-  private(set) var severity: Severity
-
-  init(properties: [DeclRef], owner: DeclRef, fillers: Set<UInt32>, severity: Severity) {
-    (self.properties, self.owner, self.fillers, self.severity) = (properties, owner, fillers, severity)
+  /// A function of the file, by the id of its node, that stores models in properties of a type.
+  struct Filler: Hashable {
+    let owner: DeclRef
+    let function: UInt32
+    /// Of the finding: what is said of one property holds for all.
+    let severity: Severity
   }
 
-  func isFilled(like other: CachedModels) -> Bool {
-    owner == other.owner && severity == other.severity && !fillers.isDisjoint(with: other.fillers)
+  private(set) var properties: [DeclRef]
+  let owner: DeclRef
+  let fillers: Set<Filler>
+  let severity: Severity
+
+  init(property: DeclRef, owner: DeclRef, fillers: Set<Filler>, severity: Severity) {
+    (properties, self.owner, self.fillers, self.severity) = ([property], owner, fillers, severity)
   }
 
   mutating func add(_ other: CachedModels) { properties += other.properties }
@@ -203,8 +210,8 @@ extension Message {
     return "'\(name)' keeps SwiftData models across \(across). Keep persistentModelIDs, or do the work in one call."
   }
 
-  fileprivate static func filled(in isolation: Isolation) -> String { "filled here, in \(isolation.place)" }
-  fileprivate static func used(in isolation: Isolation) -> String { "used here, in \(isolation.place)" }
+  fileprivate static func filled(in isolation: Isolation) -> String { "filled here from \(isolation.place)" }
+  fileprivate static func used(in isolation: Isolation) -> String { "used here from \(isolation.place)" }
 }
 
 // MARK: - Info

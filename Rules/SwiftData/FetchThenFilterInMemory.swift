@@ -16,6 +16,8 @@ enum FetchThenFilterInMemory: Rule {
     case shared
     /// All rows are counted as well: information only.
     case counted
+    /// Tests, samples, debug builds, functions without a call: information only.
+    case auxiliary
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -46,15 +48,17 @@ enum FetchThenFilterInMemory: Rule {
     let notes = forms.map(\.test).filter { $0.anchor != test.anchor }.map {
       pass.note(Message.alsoTested, at: $0.anchor)
     }
-    let isCounted = tests.isCounted && pass.exempts(Exemption.counted, true)
+    let isInfo =
+      tests.isCounted && pass.exempts(Exemption.counted, true)
+      || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(call.node))
     switch predicate.answer {
     case .all:
       pass.report(
-        at: test.anchor, .canMove(name, test), severity: isCounted ? .info : nil, notes: notes,
+        at: test.anchor, .canMove(name, test), severity: isInfo ? .info : nil, notes: notes,
         fix: tests.isOnly && !tests.isCounted ? moving(test, predicate, fetchedBy: call, in: pass) : nil)
     case .part(let property):
       pass.report(
-        at: test.anchor, .partCanMove(name, test, property), severity: isCounted ? .info : nil, notes: notes)
+        at: test.anchor, .partCanMove(name, test, property), severity: isInfo ? .info : nil, notes: notes)
     case .none(let obstacle):
       pass.report(
         at: test.anchor, .cannotMove(name, test, obstacle),

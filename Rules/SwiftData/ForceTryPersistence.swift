@@ -14,6 +14,8 @@ enum ForceTryPersistence: Rule {
     case lastResort
     /// The store is in memory, where there is no file that might not open.
     case inMemory
+    /// Debug builds and functions without a call: information only.
+    case auxiliary
   }
 
   static func check(_ attempt: TryExpr, in pass: Pass) {
@@ -33,12 +35,14 @@ enum ForceTryPersistence: Rule {
     let keyword = attempt.node.firstToken
     let range = keyword.offset..<keyword.next.end
     let fix = handling(attempt, operation, in: pass)
+    let isAuxiliary = pass.exempts(Exemption.auxiliary, pass.isAuxiliary(attempt.node))
     switch operation {
-    case .store(let name): pass.report(at: range, .crashes(name, canThrow: attempt.node.mayThrow), fix: fix)
-    case .container:
+    case .store(let name):
       pass.report(
-        at: range, .container, severity: pass.exempts(Exemption.inApp, pass.isInApp(attempt.node)) ? .info : .warning,
-        fix: fix)
+        at: range, .crashes(name, canThrow: attempt.node.mayThrow), severity: isAuxiliary ? .info : nil, fix: fix)
+    case .container:
+      let isInfo = isAuxiliary || pass.exempts(Exemption.inApp, pass.isInApp(attempt.node))
+      pass.report(at: range, .container, severity: isInfo ? .info : .warning, fix: fix)
     }
   }
 

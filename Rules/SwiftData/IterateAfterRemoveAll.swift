@@ -13,6 +13,8 @@ enum IterateAfterRemoveAll: Rule {
   enum Exemption: String, RuleExemption {
     /// A statement in between may fill the collection again.
     case refilled
+    /// Tests, samples, debug builds, functions without a call: information only.
+    case auxiliary
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
@@ -37,14 +39,21 @@ enum IterateAfterRemoveAll: Rule {
     for next in statement.laterStatements {
       if let use = next.iterated, use.isPath(path, names) {
         return pass.report(
-          at: use.range, .emptyLoop(use.text), notes: [pass.step(Message.emptied, at: place)],
+          at: use.range, .emptyLoop(use.text), severity: severity(at: use, in: pass),
+          notes: [pass.step(Message.emptied, at: place)],
           fix: emptying(statement, after: next, use, path, names, in: pass))
       }
       if let use = next.unwrappedEnd, use.isPath(path, names) {
-        return pass.report(at: use.range, .noElement(use.text), notes: [pass.step(Message.emptied, at: place)])
+        return pass.report(
+          at: use.range, .noElement(use.text), severity: severity(at: use, in: pass),
+          notes: [pass.step(Message.emptied, at: place)])
       }
       if pass.exempts(Exemption.refilled, mayRefill(next, path, names)) { return }
     }
+  }
+
+  private static func severity(at use: Node, in pass: Pass) -> Severity? {
+    pass.exempts(Exemption.auxiliary, pass.isAuxiliary(use)) ? .info : nil
   }
 
   /// Empties the collection after the loop. Unsafe: a loop that never ran comes alive.

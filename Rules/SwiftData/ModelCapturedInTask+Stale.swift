@@ -24,8 +24,9 @@ extension ModelCapturedInTask {
     for use in found.dropFirst().prefix(3) {
       notes.append(pass.note(Message.alsoUsed(use.shown), at: use.node.range))
     }
+    let isInfo = isOnlyRead || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(boundary))
     pass.report(
-      at: first.node.range, .stale(first.shown, first.kind), severity: isOnlyRead ? .info : .warning, notes: notes,
+      at: first.node.range, .stale(first.shown, first.kind), severity: isInfo ? .info : .warning, notes: notes,
       fix: staleFix(found, in: task))
   }
 

@@ -26,6 +26,8 @@ enum ModelCapturedInTask: Rule {
     case structure
     /// Made here and not inserted anywhere before the task: no other code can delete it.
     case unmanaged
+    /// Tests, samples, debug builds, functions without a call: what Swift 6 compiles is information only.
+    case auxiliary
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {

@@ -16,6 +16,8 @@ enum ModelParameterCrossesActor: Rule {
     case newModel
     /// The requirement is reported.
     case witness
+    /// Debug builds and functions without a call: information only.
+    case auxiliary
   }
 
   static func check(_ node: FunctionParameter, in pass: Pass) {
@@ -55,7 +57,9 @@ enum ModelParameterCrossesActor: Rule {
         notes: pass.notes(for: evidence) + pass.notes(for: answer))
     case .open(let domain):
       pass.report(
-        at: node.anchor, .mayCross(parameter.name, models, record.name, domain), notes: pass.notes(for: answer))
+        at: node.anchor, .mayCross(parameter.name, models, record.name, domain),
+        severity: pass.exempts(Exemption.auxiliary, pass.isAuxiliary(node.node)) ? .info : nil,
+        notes: pass.notes(for: answer))
     case .shared, .unknown: break
     }
   }

@@ -22,6 +22,8 @@ enum ModelReturnedAcrossActor: Rule {
     case witness
     /// A getter that the type itself uses.
     case ownUse
+    /// Debug builds and functions without a call: information only.
+    case auxiliary
   }
 
   /// Only declarations are checked, so the outline is enough.
@@ -74,10 +76,15 @@ enum ModelReturnedAcrossActor: Rule {
         notes: pass.notes(for: evidence) + pass.notes(for: answer))
     case .open(let domain):
       pass.report(
-        at: record.nameRange, .mayCross(record.name, models, domain), severity: .warning, notes: pass.notes(for: answer)
-      )
+        at: record.nameRange, .mayCross(record.name, models, domain), severity: callableSeverity(decl.node, in: pass),
+        notes: pass.notes(for: answer))
     case .shared, .unknown: break
     }
+  }
+
+  /// Of what no call in the project shows to cross.
+  private static func callableSeverity(_ node: Node, in pass: Pass) -> Severity {
+    pass.exempts(Exemption.auxiliary, pass.isAuxiliary(node)) ? .info : .warning
   }
 
   // MARK: Getters
@@ -101,7 +108,7 @@ enum ModelReturnedAcrossActor: Rule {
       at: property.nameRange,
       .mayCross(
         property.name, pass.shownModels(ofType: pass.type(type), named: property.name), .actor(answer.isolation)),
-      severity: .warning, notes: pass.notes(for: answer))
+      severity: callableSeverity(binding.node, in: pass), notes: pass.notes(for: answer))
   }
 }
 
