@@ -10,14 +10,10 @@ extension Pass {
     return !given.isEmpty && given.allSatisfy { modelOrigin(of: $0) == .unmanaged }
   }
 
-  /// Whether a view keeps the object, the property is only assigned as a whole, and only views read it.
-  func isRebuiltForViews(_ property: PropertyDeclaration, _ binding: PatternBinding, _ uses: [Node], in owner: DeclRef)
-    -> Bool
-  {
-    guard !property.flags.contains(.isStatic), binding.initializer?.isEmptyValue ?? true,
-      uses.contains(where: \.isAssigned), uses.allSatisfy({ $0.isAssigned || isReadAtOnce($0) })
-    else { return false }
-    return isKeptByView(owner) && isOnlyReadByViews(property, of: owner)
+  /// Whether a property is only assigned as a whole, and its own type reads it without having waited.
+  func isRebuilt(_ property: PropertyDeclaration, _ binding: PatternBinding, _ uses: [Node]) -> Bool {
+    !property.flags.contains(.isStatic) && binding.initializer?.isEmptyValue ?? true
+      && uses.contains(where: \.isAssigned) && uses.allSatisfy { $0.isAssigned || isReadAtOnce($0) }
   }
 
   /// Whether a use of a property neither changes what it holds nor comes after an 'await'.
@@ -25,22 +21,8 @@ extension Pass {
     use.givenModels == nil && !use.isChanged && isAsync(around: use).isNo
   }
 
-  /// Whether a view has an object of the type in `@State` or `@StateObject`.
-  private func isKeptByView(_ owner: DeclRef) -> Bool {
-    let query = NameQuery([Name(spelling: index.type(owner).name)])
-    for file in index.files.indices.map({ FileID($0) }) where index.outline(file).mayContain(anyOf: query) {
-      for node in index.outline(file).tree.root.descendants(of: .patternBinding) {
-        guard let ref = index.property(at: node, in: file),
-          index.property(ref).attributes.contains(where: { $0.name == "State" || $0.name == "StateObject" }),
-          type(ofProperty: ref).unwrapped.ownDeclaration == owner
-        else { continue }
-        return true
-      }
-    }
-    return false
-  }
-
-  private func isOnlyReadByViews(_ property: PropertyDeclaration, of owner: DeclRef) -> Bool {
+  /// Whether only views read a property from outside of its type. Reads the files that name it.
+  func isOnlyReadByViews(_ property: PropertyDeclaration, of owner: DeclRef) -> Bool {
     guard index.isWhole else { return false }
     let query = NameQuery([property.nameID])
     return index.files.indices.map { FileID($0) }.allSatisfy { file in
@@ -55,6 +37,36 @@ extension Pass {
         return index.isUserInterface(index.extendedNominal(around) ?? around).isYes
       }
     }
+  }
+}
+
+/// The types of which views keep objects in `@State` or `@StateObject`; each is searched for once.
+struct ViewObjects {
+  private let pass: Pass
+  private var known: [DeclRef: Bool] = [:]
+
+  init(_ pass: Pass) { self.pass = pass }
+
+  mutating func contains(_ type: DeclRef) -> Bool {
+    if let known = known[type] { return known }
+    let answer = isKeptByView(type)
+    known[type] = answer
+    return answer
+  }
+
+  private func isKeptByView(_ type: DeclRef) -> Bool {
+    let index = pass.index
+    let query = NameQuery([Name(spelling: index.type(type).name)])
+    for file in index.files.indices.map({ FileID($0) }) where index.outline(file).mayContain(anyOf: query) {
+      for node in index.outline(file).tree.root.descendants(of: .patternBinding) {
+        guard let ref = index.property(at: node, in: file),
+          index.property(ref).attributes.contains(where: { $0.name == "State" || $0.name == "StateObject" }),
+          pass.type(ofProperty: ref).unwrapped.ownDeclaration == type
+        else { continue }
+        return true
+      }
+    }
+    return false
   }
 }
 

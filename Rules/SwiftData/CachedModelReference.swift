@@ -20,11 +20,12 @@ enum CachedModelReference: Rule {
     if pass.exempts(Exemption.test, pass.isTest) { return }
     var groups: [CachedModels] = []
     var filled: [CachedModels.Filler: Int] = [:]
+    var viewObjects = ViewObjects(pass)
     for node in pass.tree.root.descendants(of: .variableDecl) {
       let variable = VariableDecl(unchecked: node)
       for binding in variable.bindings {
         if let property = pass.property(at: binding.node) {
-          guard let kept = keptModels(of: property, binding, in: pass) else { continue }
+          guard let kept = keptModels(of: property, binding, &viewObjects, in: pass) else { continue }
           let group = kept.fillers.compactMap { filled[$0] }.min() ?? groups.count
           if group < groups.count { groups[group].add(kept) } else { groups.append(kept) }
           for filler in kept.fillers { filled[filler] = group }
@@ -38,7 +39,9 @@ enum CachedModelReference: Rule {
 
   // MARK: Properties
 
-  private static func keptModels(of ref: DeclRef, _ binding: PatternBinding, in pass: Pass) -> CachedModels? {
+  private static func keptModels(
+    of ref: DeclRef, _ binding: PatternBinding, _ viewObjects: inout ViewObjects, in pass: Pass
+  ) -> CachedModels? {
     let property = pass.index.property(ref)
     guard property.isKept, let owner = pass.referenceType(owning: ref), pass.mayHoldModels(property, of: owner),
       !pass.exempts(Exemption.preview, pass.isInPreview(binding.node))
@@ -61,7 +64,9 @@ enum CachedModelReference: Rule {
       return nil
     }
     let isRebuilt = pass.exempts(
-      Exemption.rebuiltForViews, pass.isRebuiltForViews(property, binding, uses, in: owner))
+      Exemption.rebuiltForViews,
+      pass.isRebuilt(property, binding, uses) && viewObjects.contains(owner)
+        && pass.isOnlyReadByViews(property, of: owner))
     let isAuxiliary = pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node))
     let severity = isRebuilt || isAuxiliary ? Severity.info : .warning
     let fillers = uses.compactMap(\.filler).map { CachedModels.Filler(owner: owner, function: $0, severity: severity) }
