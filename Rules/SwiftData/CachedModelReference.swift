@@ -234,9 +234,8 @@ extension CachedModelReference {
       the read is a data race.
       """,
     instead: """
-      Keep the 'PersistentIdentifier' and fetch the model when it is needed: \
-      'var current: Project? { currentID.flatMap { context.model(for: $0) as? Project } }'. Across actors, pass \
-      identifiers or plain values.
+      Keep the 'PersistentIdentifier', and fetch the model with a 'FetchDescriptor' on it when it is needed; in a \
+      '@ModelActor', 'self[currentID, as: Project.self]'. Across actors, pass identifiers or plain values.
       """,
     limits: """
       Models are known by '@Model' in the project; those of other modules are not. Constants of an instance and local \
@@ -324,7 +323,12 @@ extension CachedModelReference {
           final class Manager {
             let context: ModelContext
             private var currentID: PersistentIdentifier?
-            var current: Project? { currentID.flatMap { context.model(for: $0) as? Project } }
+            var current: Project? {
+              guard let currentID else { return nil }
+              var descriptor = FetchDescriptor<Project>(predicate: #Predicate { $0.persistentModelID == currentID })
+              descriptor.fetchLimit = 1
+              return try? context.fetch(descriptor).first
+            }
           }
           """, applicability: .displayOnly)
     ])

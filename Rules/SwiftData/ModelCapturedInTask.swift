@@ -447,6 +447,32 @@ extension ModelCapturedInTask {
               write(project.title)
             }
           }
+          """, applicability: .unsafe),
+      .fixed(
+        "the model is fetched again after the wait",
+        before: """
+          import SwiftData
+          @Model final class Project { var owner = "" }
+          @MainActor func refresh(_ project: Project, _ container: ModelContainer) {
+            Task {
+              let user = await user()
+              project.owner = user
+            }
+          }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Project { var owner = "" }
+          @MainActor func refresh(_ project: Project, _ container: ModelContainer) {
+            let projectID = project.persistentModelID
+            Task {
+              let user = await user()
+              var descriptor = FetchDescriptor<Project>(predicate: #Predicate { $0.persistentModelID == projectID })
+              descriptor.fetchLimit = 1
+              guard let project = (try? container.mainContext.fetch(descriptor))?.first else { return }
+              project.owner = user
+            }
+          }
           """, applicability: .unsafe)
     ])
 }
