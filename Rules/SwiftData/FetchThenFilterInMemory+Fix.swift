@@ -6,12 +6,10 @@ extension FetchThenFilterInMemory {
   static func moving(_ test: RowTest, _ predicate: PredicateForm, fetchedBy fetch: FunctionCallExpr, in pass: Pass)
     -> RawDiagnostic.FixIt?
   {
-    guard let call = test.call, test.form == .filter || test.form == .first,
-      let closure = call.conditionClosure,
-      case .functionCall(let descriptor)? = fetch.arguments.first?.expression, fetch.arguments.count == 1,
+    guard let call = test.call, test.form == .filter || test.form == .first, let closure = call.conditionClosure,
+      let (descriptor, statement) = pass.descriptor(of: fetch),
       case .genericSpecialization(let callee)? = descriptor.callee, descriptor.argument(labeled: .predicate) == nil,
-      let model = callee.genericArguments?.arguments.first?.node.text, let statement = fetch.node.statementAround,
-      pass.isVisible(closure, before: statement)
+      let model = callee.genericArguments?.arguments.first?.node.text, pass.isVisible(closure, before: statement)
     else { return nil }
     var fix = FixBuilder(in: pass)
     guard let condition = fix.hoist(predicate.hoisted, outOf: closure, before: statement, in: pass) else { return nil }
@@ -38,7 +36,22 @@ extension FunctionCallExpr {
 }
 
 extension Pass {
-  /// Whether all locals that a closure captures are introduced before a statement, and it is one line of text.
+  /// The call that makes the descriptor of a fetch, in place or for a local that nothing else uses, and its statement.
+  fileprivate func descriptor(of fetch: FunctionCallExpr) -> (FunctionCallExpr, statement: Node)? {
+    guard fetch.arguments.count == 1 else { return nil }
+    switch fetch.arguments.first?.expression {
+    case .functionCall(let call)?: return call.node.statementAround.map { (call, $0) }
+    case .declReference(let reference)?:
+      guard case .variable(let variable)? = binding(of: reference), let statement = variable.node.parent,
+        statement.role == .statement, case .functionCall(let call)? = variable.initializer,
+        references(toLocalOf: variable.node).count == 1
+      else { return nil }
+      return (call, statement)
+    default: return nil
+    }
+  }
+
+  /// Whether all locals that a closure captures are introduced before a statement.
   fileprivate func isVisible(_ closure: ClosureExpr, before statement: Node) -> Bool {
     guard let names = localNames(around: closure.node) else { return false }
     return names.uses(inside: closure.node).allSatisfy { use in

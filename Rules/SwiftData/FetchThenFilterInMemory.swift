@@ -277,6 +277,26 @@ extension FetchThenFilterInMemory {
             let items = try context.fetch(FetchDescriptor<Item>(predicate: #Predicate<Item> { $0.name == city }))
             return items.first
           }
+          """, applicability: .unsafe),
+      .fixed(
+        "the descriptor has a name",
+        before: """
+          import SwiftData
+          @Model final class Item { var isDone = false }
+          func done(_ context: ModelContext) throws -> Int {
+            let descriptor = FetchDescriptor<Item>()
+            let items = try context.fetch(descriptor)
+            return items.filter { $0.isDone }.count
+          }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Item { var isDone = false }
+          func done(_ context: ModelContext) throws -> Int {
+            let descriptor = FetchDescriptor<Item>(predicate: #Predicate<Item> { $0.isDone })
+            let items = try context.fetch(descriptor)
+            return items.count
+          }
           """, applicability: .unsafe)
     ])
 }
