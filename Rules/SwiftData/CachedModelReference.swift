@@ -99,12 +99,12 @@ enum CachedModelReference: Rule {
     }
     let declared = pass.isolation(around: binding.node).isolation
     let uses: [LocalUse]
-    switch pass.usesByHop(of: binding, declaredIn: declared) {
+    switch pass.usesByIsolation(of: binding, declaredIn: declared) {
     case .unknown(let place): return pass.leaveUndecided(missing: pass.unknownIsolation(around: place))
     case .known(let found): uses = found
     }
-    guard let fill = uses.first(where: { $0.fills && $0.hop != nil }),
-      let other = uses.first(where: { $0.hop != fill.hop && $0.node.id > fill.node.id })
+    guard let fill = uses.first(where: { $0.fills && $0.closure != nil }),
+      let other = uses.first(where: { $0.closure != fill.closure && $0.node.id > fill.node.id })
     else { return }
     let isAuxiliary = pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node))
     pass.report(
