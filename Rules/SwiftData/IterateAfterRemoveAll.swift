@@ -74,13 +74,15 @@ enum IterateAfterRemoveAll: Rule {
     return fix.move(statement, after: loop) ? fix.fix(.emptyLater, .unsafe) : nil
   }
 
-  /// Whether a statement mentions the collection or what it belongs to. What calls do to a member of `self` is not
-  /// known.
+  /// Whether a statement mentions the collection or what it belongs to. What calls do to a member of `self`, or to a
+  /// local that a closure changes, is not known.
   private static func mayRefill(_ statement: Node, _ path: AccessPath, _ names: LocalNames) -> Bool {
     for node in [statement] + Array(statement.descendants) {
       switch node.kind {
       case .functionCallExpr, .awaitExpr, .macroExpansionExpr:
-        if case .local = path.root { continue } else { return true }
+        guard case .local(let local) = path.root, !names.mayChangeInClosure(local) else {
+          return true
+        }
       case .declReferenceExpr:
         guard let use = names.use(at: node), let mentioned = AccessPath(of: use, in: names) else { continue }
         switch path.relation(to: mentioned) {
@@ -91,6 +93,13 @@ enum IterateAfterRemoveAll: Rule {
       }
     }
     return false
+  }
+}
+
+extension LocalNames {
+  /// Whether a closure changes a local, or calls a method of it that may.
+  fileprivate func mayChangeInClosure(_ local: DefinitionID) -> Bool {
+    uses(of: local).contains { self[$0].body != self[local].body && !self[$0].isWrite.isNo }
   }
 }
 
