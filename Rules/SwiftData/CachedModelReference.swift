@@ -1,49 +1,97 @@
 import LintKit
 
-/// A model that is kept longer than the context promises it to live.
+/// A SwiftData model that is kept longer than the context promises it to live.
 enum CachedModelReference: Rule {
   static let gate = Gate(needsModels: true)
 
   enum Exemption: String, RuleExemption {
     case test, preview
-    /// A model that the type makes itself and has not inserted yet: a form's draft.
+    /// Models that no context has when they are stored: a form's draft, rows for display.
     case draft
-    /// Models and what draws them live as long as the context's objects, or are drawn anew.
+    /// Models live as long as the context's objects, and views are made again.
     case modelOrInterface
+    /// Results that an object of a view loads as a whole, and only views read: information only.
+    case rebuiltForViews
+    /// Tests, samples, debug builds, functions without a call: information only.
+    case auxiliary
   }
 
-  static func check(_ variable: VariableDecl, in pass: Pass) {
-    if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(variable.node)) {
-      return
-    }
-    for binding in variable.bindings {
-      if let property = pass.property(at: binding.node) {
-        checkStored(property, binding, in: pass)
-      } else if variable.node.role == .statement, !variable.isLet, binding.nameToken != nil {
-        checkLocal(binding, in: pass)
+  static func check(_ file: SourceFile, in pass: Pass) {
+    if pass.exempts(Exemption.test, pass.isTest) { return }
+    var groups: [CachedModels] = []
+    var filled: [CachedModels.Filler: Int] = [:]
+    var viewObjects = ViewObjects(pass)
+    for node in pass.tree.root.descendants(of: .variableDecl) {
+      let variable = VariableDecl(unchecked: node)
+      for binding in variable.bindings {
+        if let property = pass.property(at: binding.node) {
+          guard let kept = keptModels(of: property, binding, &viewObjects, in: pass) else { continue }
+          let group = kept.fillers.compactMap { filled[$0] }.min() ?? groups.count
+          if group < groups.count { groups[group].add(kept) } else { groups.append(kept) }
+          for filler in kept.fillers { filled[filler] = group }
+        } else if node.role == .statement, !variable.isLet, binding.nameToken != nil {
+          checkLocal(binding, in: pass)
+        }
       }
     }
+    for group in groups { report(group, in: pass) }
   }
 
-  private static func checkStored(_ ref: DeclRef, _ binding: PatternBinding, in pass: Pass) {
+  // MARK: Properties
+
+  private static func keptModels(
+    of ref: DeclRef, _ binding: PatternBinding, _ viewObjects: inout ViewObjects, in pass: Pass
+  ) -> CachedModels? {
     let property = pass.index.property(ref)
-    guard property.isKept, let owner = pass.referenceType(owning: ref), pass.mayHoldModels(property, of: owner) else {
-      return
-    }
+    guard property.isKept, let owner = pass.referenceType(owning: ref), pass.mayHoldModels(property, of: owner),
+      !pass.exempts(Exemption.preview, pass.isInPreview(binding.node))
+    else { return nil }
     let confinement = pass.confinement(ofProperty: ref)
-    guard confinement == .models || confinement == .unknown && pass.index.mayMentionModels(pass.file) else { return }
-    if pass.exempts(Exemption.draft, pass.isDraft(property)) { return }
-    switch pass.mayKeepModels(owner) {
-    case .yes: if pass.exempts(Exemption.modelOrInterface, true) { return }
-    case .unknown: return pass.leaveUndecided(missing: .supertypes(of: owner, in: pass.index))
+    guard confinement == .models || confinement == .unknown && pass.index.mayMentionModels(pass.file) else {
+      return nil
+    }
+    let uses = pass.uses(ofProperty: ref)
+    if pass.exempts(Exemption.draft, pass.isDraft(property, binding, uses)) { return nil }
+    switch pass.index.isModel(owner).or(pass.index.isUserInterface(owner)).or(pass.isInterface(ref)) {
+    case .yes: if pass.exempts(Exemption.modelOrInterface, true) { return nil }
+    case .unknown:
+      pass.leaveUndecided(missing: .supertypes(of: owner, in: pass.index))
+      return nil
     case .no: break
     }
     if confinement == .unknown {
-      return pass.leaveUndecided(missing: pass.unknownType(of: binding))
+      pass.leaveUndecided(missing: pass.unknownType(of: binding))
+      return nil
     }
-    pass.report(
-      at: property.nameRange, .stored(property.name, pass.index.type(owner).name, looksCached: property.looksCached))
+    let isRebuilt = pass.exempts(
+      Exemption.rebuiltForViews,
+      pass.isRebuilt(property, binding, uses) && viewObjects.contains(owner)
+        && pass.isOnlyReadByViews(property, of: owner))
+    let isAuxiliary = pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node))
+    let severity = isRebuilt || isAuxiliary ? Severity.info : .warning
+    let fillers = uses.compactMap(\.filler).map { CachedModels.Filler(owner: owner, function: $0, severity: severity) }
+    return CachedModels(property: ref, owner: owner, fillers: Set(fillers), severity: severity)
   }
+
+  private static func report(_ group: CachedModels, in pass: Pass) {
+    let kept = group.properties.map { pass.index.property($0) }
+    let type = pass.type(ofProperty: kept[0].ref).unwrapped
+    var notes = kept.dropFirst().map { pass.note(Message.alsoKept($0.name), at: $0.nameRange) }
+    var name = kept[0].name
+    if let carrier = type.ownDeclaration, pass.index.type(carrier).kind == .struct,
+      let part = pass.modelProperty(of: carrier).map({ pass.index.property($0) })
+    {
+      name += ".\(part.name)"
+      notes.append(pass.note(Message.declared(part.name), at: part.nameRange, of: part.ref.file))
+    }
+    let isSingle = type.ownDeclaration != nil
+    pass.report(
+      at: kept[0].nameRange,
+      .stored(name, pass.index.type(group.owner).name, isSingle: isSingle, isCache: kept[0].isNamedCache),
+      severity: group.severity == .warning ? nil : group.severity, notes: notes)
+  }
+
+  // MARK: Locals
 
   private static func checkLocal(_ binding: PatternBinding, in pass: Pass) {
     guard let name = binding.nameToken, pass.isCaptured(binding), pass.confinement(of: binding) == .models else {
@@ -51,20 +99,43 @@ enum CachedModelReference: Rule {
     }
     let declared = pass.isolation(around: binding.node).isolation
     let uses: [LocalUse]
-    switch pass.usesByHop(of: binding, declaredIn: declared) {
+    switch pass.usesByIsolation(of: binding, declaredIn: declared) {
     case .unknown(let place): return pass.leaveUndecided(missing: pass.unknownIsolation(around: place))
     case .known(let found): uses = found
     }
-    guard let fill = uses.first(where: { $0.fills && $0.hop != nil }),
-      let other = uses.first(where: { $0.hop != fill.hop && $0.node.id > fill.node.id })
+    guard let fill = uses.first(where: { $0.fills && $0.closure != nil }),
+      let other = uses.first(where: { $0.closure != fill.closure && $0.node.id > fill.node.id })
     else { return }
+    let isAuxiliary = pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node))
     pass.report(
-      at: name.range, .local(name.identifierText, declared, fill: fill, next: other),
+      at: name.range, .local(name.identifierText, fill: fill, next: other), severity: isAuxiliary ? .info : nil,
       notes: [
         pass.step(Message.filled(in: fill.isolation), at: fill.node.range),
         pass.step(Message.used(in: other.isolation), at: other.node.range)
       ])
   }
+}
+
+/// Properties of one type that the same function gives models to.
+private struct CachedModels {
+  /// A function of the file, by the id of its node, that stores models in properties of a type.
+  struct Filler: Hashable {
+    let owner: DeclRef
+    let function: UInt32
+    /// Of the finding: what is said of one property holds for all.
+    let severity: Severity
+  }
+
+  private(set) var properties: [DeclRef]
+  let owner: DeclRef
+  let fillers: Set<Filler>
+  let severity: Severity
+
+  init(property: DeclRef, owner: DeclRef, fillers: Set<Filler>, severity: Severity) {
+    (properties, self.owner, self.fillers, self.severity) = ([property], owner, fillers, severity)
+  }
+
+  mutating func add(_ other: CachedModels) { properties += other.properties }
 }
 
 extension PropertyDeclaration {
@@ -75,8 +146,7 @@ extension PropertyDeclaration {
     return !isManagedByWrapper
   }
 
-  /// `@Query` and its like follow the store, relationships belong to models, and what other wrappers keep is theirs to
-  /// know.
+  /// `@Query` and its like follow the store, relationships belong to models, and what other wrappers keep is not known.
   private var isManagedByWrapper: Bool {
     attributes.contains { $0.name.first?.isUppercase == true && !Self.storing.contains($0.name) }
   }
@@ -86,10 +156,7 @@ extension PropertyDeclaration {
     "Published", "State", "ObservationIgnored", "ObservationTracked", "MainActor", "GKInspectable"
   ]
 
-  fileprivate var looksCached: Bool {
-    let lowercased = name.lowercased()
-    return ["cache", "current", "last", "shared", "selected"].contains { lowercased.contains($0) }
-  }
+  fileprivate var isNamedCache: Bool { name.lowercased().contains("cache") }
 }
 
 extension Pass {
@@ -104,10 +171,18 @@ extension Pass {
       }
   }
 
-  /// Whether the name of a model, or of something that may stand for one, is in the declaration of a property.
+  /// Whether the name of a model, or of something that may be one, is in the declaration of a property.
   fileprivate func mayHoldModels(_ property: PropertyDeclaration, of owner: DeclRef) -> Bool {
     index.mentionsModels(property.node.parent ?? property.node)
       || index.node(owner).child(.genericParameters) != nil
+  }
+
+  /// Whether a property holds a view, as the coordinator of a representable does.
+  fileprivate func isInterface(_ ref: DeclRef) -> Truth {
+    guard let type = type(ofProperty: ref).unwrapped.ownDeclaration, index.type(type).kind == .struct else {
+      return .no
+    }
+    return Truth(index.isUserInterface(type).isYes)
   }
 
   /// The class or actor that a property is a member of.
@@ -116,102 +191,32 @@ extension Pass {
     let kind = index.type(type).kind
     return kind == .class || kind == .actor ? type : nil
   }
-
-  /// Models and what draws them live as long as the context's objects, or are drawn anew.
-  fileprivate func mayKeepModels(_ owner: DeclRef) -> Truth { index.isModel(owner).or(index.isUserInterface(owner)) }
-
-  /// A model that the type makes itself and has not inserted yet: a form's draft.
-  fileprivate func isDraft(_ property: PropertyDeclaration) -> Bool {
-    let name = property.name.lowercased()
-    if name.contains("draft") || name.hasPrefix("new") || name.contains("unsaved") { return true }
-    guard let binding = tree.counterpart(of: property.node) else { return false }
-    let initializer = PatternBinding(binding)?.initializer
-    if let initializer, initializer.node.kind != .nilLiteralExpr { return isFresh(initializer) }
-    return isOnlyAssignedFreshModels(property, in: binding)
-  }
-
-  /// Whether the type assigns to the property, and only models that it has just made.
-  private func isOnlyAssignedFreshModels(_ property: PropertyDeclaration, in binding: Node) -> Bool {
-    guard let type = binding.ancestors.first(where: { type(at: $0) != nil }) else { return false }
-    var isAssigned = false
-    for node in type.descendants(of: .sequenceExpr) {
-      var elements = SequenceExpr(unchecked: node).elements
-      guard case .operand(let target)? = elements.next(), target.isProperty(property.nameID),
-        case .assignment? = elements.next(),
-        case .operand(let value)? = elements.next()
-      else { continue }
-      if case .nilLiteral = value { continue }
-      guard elements.next() == nil, isFresh(value) else { return false }
-      isAssigned = true
-    }
-    return isAssigned
-  }
-
-  /// `Model(…)`, or a local that is initialized so.
-  private func isFresh(_ expression: Expr) -> Bool {
-    switch expression.withoutEffectMarkers {
-    case .functionCall(let call):
-      return typeMade(by: call).map { index.isModel($0).isYes } ?? false
-    case .declReference(let reference):
-      guard case .variable(let variable)? = binding(of: reference), let initializer = variable.initializer,
-        case .functionCall = initializer.withoutEffectMarkers
-      else { return false }
-      return isFresh(initializer) && !isInserted(variable)
-    default: return false
-    }
-  }
-
-  /// `context.insert(local)` in the block that declares the local.
-  private func isInserted(_ variable: PatternBinding) -> Bool {
-    guard let block = variable.node.parent?.parent else { return false }
-    for node in block.descendants {
-      guard let call = FunctionCallExpr(node), call.calleeName == .insert,
-        case .declReference(let argument)? = call.arguments.first?.expression
-      else { continue }
-      if argument.name == variable.name { return true }
-    }
-    return false
-  }
-}
-
-extension Expr {
-  /// `name` or `self.name`.
-  fileprivate func isProperty(_ name: Name) -> Bool {
-    switch self {
-    case .declReference(let reference): return reference.name == name
-    case .memberAccess(let member):
-      guard case .declReference(let base)? = member.base else { return false }
-      return base.isSelf && member.name == name
-    default: return false
-    }
-  }
 }
 
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func stored(_ name: String, _ type: String, looksCached: Bool) -> Message {
+  fileprivate static func stored(_ name: String, _ type: String, isSingle: Bool, isCache: Bool) -> Message {
     """
-    '\(name)' keeps a SwiftData model in '\(type)'\(looksCached ? " as a cache" : ""): when the model is deleted or \
-    its context goes away, the next access crashes. Keep its 'persistentModelID' and fetch the model when it is needed.
+    '\(name)' \(isCache ? "caches" : "keeps") \(isSingle ? "a SwiftData model" : "SwiftData models") in '\(type)', and \
+    reading \(isSingle ? "it" : "one") after a delete can stop the app. \(isSingle ? single : several)
     """
   }
 
-  fileprivate static func local(_ name: String, _ declared: Isolation, fill: LocalUse, next: LocalUse) -> Message {
-    let other = next.hop == nil ? "used after it" : "used in another hop to code that is \(next.isolation.description)"
-    return """
-      '\(name)' carries SwiftData models between isolations: it is declared in code that is \(declared.description), \
-      filled in one hop to code that is \(fill.isolation.description), and \(other). Keep persistent identifiers, or \
-      do all of it in one hop.
-      """
+  private static let single = "Keep its persistentModelID and fetch the model when it is needed."
+  private static let several = "Keep the identifiers ('[PersistentIdentifier]') and fetch when needed."
+
+  fileprivate static func alsoKept(_ name: String) -> String { "'\(name)' is filled by the same function" }
+  fileprivate static func declared(_ name: String) -> String { "'\(name)' is a SwiftData model" }
+
+  fileprivate static func local(_ name: String, fill: LocalUse, next: LocalUse) -> Message {
+    let isSame = fill.isolation == next.isolation
+    let across = isSame ? "two calls to \(fill.isolation.place)" : "\(fill.isolation.place) and \(next.isolation.place)"
+    return "'\(name)' keeps SwiftData models across \(across). Keep persistentModelIDs, or do the work in one call."
   }
 
-  fileprivate static func filled(in isolation: Isolation) -> String {
-    "filled here, where the code is \(isolation.description)"
-  }
-  fileprivate static func used(in isolation: Isolation) -> String {
-    "used here, where the code is \(isolation.description)"
-  }
+  fileprivate static func filled(in isolation: Isolation) -> String { "filled here from \(isolation.place)" }
+  fileprivate static func used(in isolation: Isolation) -> String { "used here from \(isolation.place)" }
 }
 
 // MARK: - Info
@@ -222,20 +227,20 @@ extension CachedModelReference {
     family: .swiftData,
     severity: .warning,
     priority: .high,
-    summary: "A SwiftData model that is kept in a manager, service or view model, or between two isolation hops",
+    summary: "SwiftData model kept in a manager, service or view model",
     why: """
-      A model belongs to its context. When it is deleted elsewhere, or the context is gone, a kept reference still \
-      looks alive, and reading a property stops the app ("backing data could no longer be found"); off its actor it \
-      races.
+      A model belongs to its context. When its row is deleted elsewhere, or the context is gone, a kept reference still \
+      looks valid, and reading a property can stop the app ("backing data could no longer be found"). On another actor \
+      the read is a data race.
       """,
     instead: """
-      Keep the 'PersistentIdentifier' and fetch the model when it is needed: \
-      'var current: Project? { currentID.flatMap { context.model(for: $0) as? Project } }'. Between isolations, pass \
-      identifiers or plain values.
+      Keep the 'PersistentIdentifier', and fetch the model with a 'FetchDescriptor' on it when it is needed; in a \
+      '@ModelActor', 'self[currentID, as: Project.self]'. Across actors, pass identifiers or plain values.
       """,
     limits: """
       Models are known by '@Model' in the project; those of other modules are not. Constants of an instance and local \
-      constants are left alone, and so are locals that an actor's own method fills.
+      constants are not reported, nor are models that no context has when they are stored. Results that an object of a \
+      view loads as a whole, and only views read, are reported as info.
       """,
     references: [
       Reference(
@@ -248,7 +253,7 @@ extension CachedModelReference {
         when: "a static variable", swift5: .silent, swift5Complete: .warning, swift6: .error,
         groups: ["MutableGlobalVariable"]),
       CompilerView(
-        when: "a local that two hops share", swift5: .warning, swift5Complete: .warning, swift6: .error,
+        when: "a local that two 'MainActor.run' calls use", swift5: .warning, swift5Complete: .warning, swift6: .error,
         groups: ["SendableClosureCaptures", "SendingRisksDataRace"])
     ],
     fix: .displayOnly,
@@ -264,7 +269,7 @@ extension CachedModelReference {
         }
         """),
       .flagged(
-        "a cache is filled in one hop and read in the next",
+        "a cache is filled in one 'MainActor.run' and read in the next",
         """
         import SwiftData
         @Model final class Place { var name = "" }
@@ -318,7 +323,12 @@ extension CachedModelReference {
           final class Manager {
             let context: ModelContext
             private var currentID: PersistentIdentifier?
-            var current: Project? { currentID.flatMap { context.model(for: $0) as? Project } }
+            var current: Project? {
+              guard let currentID else { return nil }
+              var descriptor = FetchDescriptor<Project>(predicate: #Predicate { $0.persistentModelID == currentID })
+              descriptor.fetchLimit = 1
+              return try? context.fetch(descriptor).first
+            }
           }
           """, applicability: .displayOnly)
     ])

@@ -8,12 +8,16 @@ enum FetchThenFilterInMemory: Rule {
 
   enum Exemption: String, RuleExemption {
     case test, preview
-    /// What the closure asks cannot be said in a predicate: information only.
+    /// What the condition asks cannot be said in a predicate: information only.
     case notExpressible
     /// One fetch serves many lookups.
     case repeated
     /// Several filters share the result, and what one drops another may keep.
     case shared
+    /// All rows are counted as well: information only.
+    case counted
+    /// Tests, samples, debug builds, functions without a call: information only.
+    case auxiliary
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -21,58 +25,55 @@ enum FetchThenFilterInMemory: Rule {
     if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(call.node)) {
       return
     }
-    let filters = pass.filters(ofResultOf: call)
-    if filters.isEmpty { return }
-    if pass.exempts(Exemption.shared, filters.count { $0.calleeName == .filter } > 1) {
+    guard let tests = pass.rowTests(ofResultOf: call) else { return }
+    if pass.exempts(Exemption.shared, tests.keepingSome > 1) {
       return pass.leaveUndecided(missing: .otherFilters)
     }
     switch pass.fetched(by: argument.expression) {
     case .everything(let model):
       if pass.words(smallModels).contains(pass.index.type(model).name) { return }
-      for filter in filters { report(filter, of: model, in: pass) }
+      report(tests, of: model, fetchedBy: call, in: pass)
     case .restricted: return
     case .unknown: pass.leaveUndecided(missing: pass.unknownDescriptor(argument.expression))
     }
   }
 
-  private static func report(_ filter: FunctionCallExpr, of model: DeclRef, in pass: Pass) {
-    guard let name = filter.calleeNameToken else { return }
-    let form = Form(name: name.name)
-    let modelName = pass.index.type(model).name
-    let predicate = PredicateForm(of: filter, model: model, in: pass)
+  /// Several tests of one result are one finding: the first that a predicate can stand for, else the first.
+  private static func report(
+    _ tests: RowTests, of model: DeclRef, fetchedBy call: FunctionCallExpr, in pass: Pass
+  ) {
+    let name = pass.index.type(model).name
+    let forms = tests.all.map { (test: $0, predicate: $0.predicate(on: model, in: pass)) }
+    guard let (test, predicate) = forms.first(where: { $0.predicate.answer.isMovable }) ?? forms.first else { return }
+    let notes = forms.map(\.test).filter { $0.anchor != test.anchor }.map {
+      pass.note(Message.alsoTested, at: $0.anchor)
+    }
+    let isInfo =
+      tests.isCounted && pass.exempts(Exemption.counted, true)
+      || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(call.node))
     switch predicate.answer {
-    case .yes:
+    case .all:
       pass.report(
-        at: name.range, .canBeFetched(modelName, name.identifierText, form), fix: moving(filter, form, in: pass))
-    case .no:
+        at: test.anchor, .canMove(name, test), severity: isInfo ? .info : nil, notes: notes,
+        fix: tests.isOnly && !tests.isCounted ? moving(test, predicate, fetchedBy: call, in: pass) : nil)
+    case .part(let property):
       pass.report(
-        at: name.range, .notExpressible(modelName, name.identifierText),
-        severity: pass.exempts(Exemption.notExpressible, true) ? .info : nil)
-    case .unknown: pass.leaveUndecided(missing: .property(predicate.unknownProperty, of: modelName))
+        at: test.anchor, .partCanMove(name, test, property), severity: isInfo ? .info : nil, notes: notes)
+    case .none(let obstacle):
+      pass.report(
+        at: test.anchor, .cannotMove(name, test, obstacle),
+        severity: pass.exempts(Exemption.notExpressible, true) ? .info : nil, notes: notes)
+    case .unknown(let property): pass.leaveUndecided(missing: .property(property, of: name))
     }
   }
 }
 
-extension FetchThenFilterInMemory {
-  /// Moves the closure of a `filter` that directly follows the fetch into a descriptor that is made there.
-  private static func moving(_ filter: FunctionCallExpr, _ form: Form, in pass: Pass) -> RawDiagnostic.FixIt? {
-    guard form == .filter, let closure = filter.trailingClosure, filter.arguments.isEmpty,
-      pass.mentionsLocalsOnly(closure),
-      case .functionCall(let fetch)? = filter.calleeBase,
-      case .functionCall(let descriptor)? = fetch.arguments.first?.expression,
-      fetch.arguments.count == 1, case .genericSpecialization(let callee)? = descriptor.callee,
-      descriptor.argument(labeled: .predicate) == nil,
-      let model = callee.genericArguments?.arguments.first?.node.text
-    else { return nil }
-    var fix = FixBuilder(in: pass)
-    let predicate = "predicate: #Predicate<\(model)> \(fix.text(closure.node.range))"
-    if let first = descriptor.arguments.first {
-      fix.insert(predicate + ", ", at: first.node.range.lowerBound)
-    } else {
-      fix.insert(predicate, at: descriptor.node.range.upperBound - 1)
+extension PredicateForm.Answer {
+  fileprivate var isMovable: Bool {
+    switch self {
+    case .all, .part: true
+    case .none, .unknown: false
     }
-    fix.replace(fetch.node.range.upperBound..<filter.node.range.upperBound, with: "")
-    return fix.fix(.moveIntoPredicate, .unsafe)
   }
 }
 
@@ -82,123 +83,52 @@ extension Pass {
     if case .functionCall = descriptor { return unknownType(of: descriptor) }
     return .descriptor(descriptor.lastNameToken?.identifierText)
   }
-
-  /// Whether a predicate could capture what the closure mentions: `self` and its members would have to be copied
-  /// before.
-  fileprivate func mentionsLocalsOnly(_ closure: ClosureExpr) -> Bool {
-    for node in closure.node.descendants(of: .declReferenceExpr) {
-      guard let names = localNames(around: node), let use = names.use(at: node), case .local = names[use].resolution
-      else { return false }
-    }
-    return true
-  }
-}
-
-/// What the code does with the result, for the advice.
-private enum Form {
-  case filter, first, contains, allSatisfy
-
-  init(name: Name) {
-    switch name {
-    case .first: self = .first
-    case .contains: self = .contains
-    case .allSatisfy: self = .allSatisfy
-    default: self = .filter
-    }
-  }
-}
-
-extension FunctionCallExpr {
-  /// `.filter { }`, `.first(where:)`, `.contains(where:)`, `.allSatisfy`: a member with a test.
-  fileprivate var isFilter: Bool {
-    switch calleeName {
-    case .filter?, .allSatisfy?: return trailingClosure != nil || arguments.first?.label == nil
-    case .first?, .contains?:
-      return (trailingClosure != nil && arguments.isEmpty) || arguments.first?.labelName == .where
-    default: return false
-    }
-  }
-}
-
-extension Node {
-  /// The call that filters this value, looking through `try`, parentheses, `?`, `!` and `?? []`.
-  fileprivate var filteringCall: FunctionCallExpr? {
-    let value = withoutWrappers
-    guard value.role == .base, let member = value.parent, member.kind == .memberAccessExpr, member.role == .callee,
-      let call = member.parent.flatMap({ FunctionCallExpr($0) }), call.isFilter
-    else { return nil }
-    return call
-  }
-
-  /// Whether a loop or closure below the scope may run the node more than once: one fetch then serves many lookups.
-  fileprivate func isRepeated(below scope: Node) -> Bool {
-    for ancestor in ancestors {
-      if ancestor == scope { return false }
-      switch ancestor.kind {
-      case .forStmt, .whileStmt, .repeatStmt, .closureExpr, .functionDecl: return true
-      default: continue
-      }
-    }
-    return false
-  }
-}
-
-extension Pass {
-  /// The calls that filter the result: the one it is the base of, or all uses of the variable that holds it. Empty when
-  /// the result is used in any other way.
-  fileprivate func filters(ofResultOf call: FunctionCallExpr) -> [FunctionCallExpr] {
-    if let filter = call.node.filteringCall { return [filter] }
-    let value = call.node.withoutWrappers
-    guard value.role == .initializer, let holder = value.parent else { return [] }
-    if let variable = PatternBinding(holder), let scope = holder.parent?.parent {
-      return uses(ofLocalOf: variable.node, in: scope)
-    }
-    if let condition = OptionalBindingCondition(holder), let statement = holder.parent {
-      let scope = statement.kind == .guardStmt ? statement.parent : statement
-      return scope.map { uses(ofLocalOf: condition.node, in: $0) } ?? []
-    }
-    return []
-  }
-
-  private func uses(ofLocalOf holder: Node, in scope: Node) -> [FunctionCallExpr] {
-    var filters: [FunctionCallExpr] = []
-    for reference in references(toLocalOf: holder) {
-      guard let filter = reference.node.filteringCall,
-        !exempts(FetchThenFilterInMemory.Exemption.repeated, reference.node.isRepeated(below: scope))
-      else { return [] }
-      filters.append(filter)
-    }
-    return filters
-  }
 }
 
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func canBeFetched(_ model: String, _ member: String, _ form: Form) -> Message {
-    """
-    Every '\(model)' is loaded and then most are dropped by '\(member)' in memory: move the condition into the \
-    descriptor's '#Predicate<\(model)>'\(form.advice).
-    """
+  fileprivate static func canMove(_ model: String, _ test: RowTest) -> Message {
+    "\(headline(model, test)) \(test.form.advice)"
   }
 
-  fileprivate static let moveIntoPredicate: Message = "Move the condition into a '#Predicate'"
+  fileprivate static func partCanMove(_ model: String, _ test: RowTest, _ property: String) -> Message {
+    "\(headline(model, test)) Move the condition on '\(property)' into the descriptor's '#Predicate'."
+  }
 
-  fileprivate static func notExpressible(_ model: String, _ member: String) -> Message {
-    """
-    Every '\(model)' is loaded for '\(member)', whose condition '#Predicate' cannot express: fetch by a stored \
-    property that narrows the result, or store what the condition computes.
-    """
+  fileprivate static func cannotMove(_ model: String, _ test: RowTest, _ obstacle: PredicateForm.Obstacle) -> Message {
+    "\(headline(model, test)) \(obstacle.advice)"
+  }
+
+  fileprivate static let alsoTested = "the same rows are tested here"
+
+  private static func headline(_ model: String, _ test: RowTest) -> String {
+    "Every '\(model)' is loaded, and \(test.shown) tests them one by one in memory."
   }
 }
 
-extension Form {
+extension RowTest.Form {
   fileprivate var advice: String {
     switch self {
-    case .filter: ""
-    case .first: " and set 'fetchLimit' to 1"
-    case .contains: " and ask 'fetchCount'"
-    case .allSatisfy: ", negated, and ask 'fetchCount'"
+    case .filter, .loop: "Move the condition into the descriptor's '#Predicate'."
+    case .first: "Move the condition into the descriptor's '#Predicate' and set 'fetchLimit' to 1."
+    case .contains: "Ask 'fetchCount' with the condition as '#Predicate'."
+    case .allSatisfy: "Ask 'fetchCount' with the negated condition as '#Predicate'."
+    }
+  }
+}
+
+extension PredicateForm.Obstacle {
+  fileprivate var advice: String {
+    switch self {
+    case .computed(let name, let stored?): "Compare '\(stored)' in a '#Predicate': '\(name)' is computed from it."
+    case .computed(let name, nil): "'\(name)' is computed: fetch by the stored properties that it reads."
+    case .transient(let name): "'\(name)' is not stored: fetch by a stored property that narrows the result."
+    case .enumeration(let name): "Store the raw value of '\(name)' as well, and compare that in a '#Predicate'."
+    case .textFunction("hasPrefix"): "Use 'starts(with:)' in a '#Predicate'."
+    case .textFunction("lowercased"), .textFunction("uppercased"), .textFunction("localizedCaseInsensitiveContains"):
+      "Use 'localizedStandardContains' in a '#Predicate', or store the text in lower case."
+    case .textFunction, .other: "Fetch by a stored property that narrows the result."
     }
   }
 }
@@ -223,18 +153,20 @@ extension FetchThenFilterInMemory {
     family: .swiftData,
     severity: .warning,
     priority: .medium,
-    summary: "A fetch without a predicate whose result is filtered in memory",
+    summary: "Fetch without a predicate, filtered in memory",
     why: """
-      Every object of the entity is read from disk and turned into a model, on the context's actor: lists stutter, and \
+      Every row of the entity is read from disk and turned into a model, on the context's actor: lists stutter, and \
       memory grows with the user's data rather than with what is shown.
       """,
     instead: """
-      Put the condition into the descriptor: 'FetchDescriptor<Item>(predicate: #Predicate { $0.isDone })'. Copy what \
-      the condition takes from 'self' into a local constant first. For 'contains(where:)' ask 'fetchCount(…) > 0'.
+      Put the condition into the descriptor: 'FetchDescriptor<Item>(predicate: #Predicate { $0.isDone })'. Copy \
+      members of other values, static members and results of calls into local constants first. Write 'guard let' as \
+      'if let' with 'else'. For 'contains(where:)' ask 'fetchCount(…) > 0'.
       """,
     limits: """
-      Only descriptors that are made in the same function are followed. Conditions that '#Predicate' cannot express \
-      are reported as information.
+      Only descriptors that are made in the same function are followed. Conditions that '#Predicate' cannot express, \
+      and results that are counted as well, are reported as info. A result that is used as a whole otherwise is not \
+      reported.
       """,
     references: [
       Reference(title: "FetchDescriptor", url: "https://developer.apple.com/documentation/swiftdata/fetchdescriptor"),
@@ -272,6 +204,15 @@ extension FetchThenFilterInMemory {
           try context.fetch(FetchDescriptor<Item>()).↓filter { matches($0) }
         }
         """, severity: .info),
+      .flagged(
+        "a loop skips the others",
+        """
+        import SwiftData
+        @Model final class Item { var isDone = false }
+        func reopen(_ context: ModelContext) throws {
+          ↓for item in try context.fetch(FetchDescriptor<Item>()) where item.isDone { item.isDone = false }
+        }
+        """),
       .notFlagged(
         "the descriptor has a predicate",
         """
@@ -282,7 +223,7 @@ extension FetchThenFilterInMemory {
         }
         """),
       .notFlagged(
-        "all of the result is used as well",
+        "the whole result is used as well",
         """
         import SwiftData
         @Model final class Item { var isDone = false }
@@ -314,6 +255,47 @@ extension FetchThenFilterInMemory {
           @Model final class Item { var isDone = false }
           func done(_ context: ModelContext) throws -> [Item] {
             try context.fetch(FetchDescriptor<Item>(predicate: #Predicate<Item> { $0.isDone }))
+          }
+          """, applicability: .unsafe),
+      .fixed(
+        "the condition takes something from another value",
+        before: """
+          import SwiftData
+          @Model final class Item { var name = "" }
+          struct Filter { var city = "" }
+          func first(_ context: ModelContext, _ filter: Filter) throws -> Item? {
+            let items = try context.fetch(FetchDescriptor<Item>())
+            return items.first { $0.name == filter.city }
+          }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Item { var name = "" }
+          struct Filter { var city = "" }
+          func first(_ context: ModelContext, _ filter: Filter) throws -> Item? {
+            let city = filter.city
+            let items = try context.fetch(FetchDescriptor<Item>(predicate: #Predicate<Item> { $0.name == city }))
+            return items.first
+          }
+          """, applicability: .unsafe),
+      .fixed(
+        "the descriptor has a name",
+        before: """
+          import SwiftData
+          @Model final class Item { var isDone = false }
+          func done(_ context: ModelContext) throws -> Int {
+            let descriptor = FetchDescriptor<Item>()
+            let items = try context.fetch(descriptor)
+            return items.filter { $0.isDone }.count
+          }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Item { var isDone = false }
+          func done(_ context: ModelContext) throws -> Int {
+            let descriptor = FetchDescriptor<Item>(predicate: #Predicate<Item> { $0.isDone })
+            let items = try context.fetch(descriptor)
+            return items.count
           }
           """, applicability: .unsafe)
     ])

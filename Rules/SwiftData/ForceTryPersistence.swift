@@ -1,6 +1,6 @@
 import LintKit
 
-/// An error of the store that ends the process.
+/// An error of the store that stops the app.
 enum ForceTryPersistence: Rule {
   static let gate = Gate(anyOf: [.ModelContext, .modelContext, .mainContext, .ModelContainer])
 
@@ -10,10 +10,12 @@ enum ForceTryPersistence: Rule {
     case forPreviews
     /// Without a container an app could only end as well: information only.
     case inApp
-    /// The store is opened anew after it could not be: then nothing is left to try.
+    /// A second attempt to open the store: then nothing is left to try.
     case lastResort
-    /// The store is in memory, where nothing is that could not be opened.
+    /// The store is in memory, where there is no file that might not open.
     case inMemory
+    /// Debug builds and functions without a call: information only.
+    case auxiliary
   }
 
   static func check(_ attempt: TryExpr, in pass: Pass) {
@@ -33,17 +35,19 @@ enum ForceTryPersistence: Rule {
     let keyword = attempt.node.firstToken
     let range = keyword.offset..<keyword.next.end
     let fix = handling(attempt, operation, in: pass)
+    let isAuxiliary = pass.exempts(Exemption.auxiliary, pass.isAuxiliary(attempt.node))
     switch operation {
-    case .store(let name): pass.report(at: range, .crashes(name), fix: fix)
-    case .container:
+    case .store(let name):
       pass.report(
-        at: range, .container, severity: pass.exempts(Exemption.inApp, pass.isInApp(attempt.node)) ? .info : .warning,
-        fix: fix)
+        at: range, .crashes(name, canThrow: attempt.node.mayThrow), severity: isAuxiliary ? .info : nil, fix: fix)
+    case .container:
+      let isInfo = isAuxiliary || pass.exempts(Exemption.inApp, pass.isInApp(attempt.node))
+      pass.report(at: range, .container, severity: isInfo ? .info : .warning, fix: fix)
     }
   }
 
-  /// `try` where something takes the error; else a statement whose value nobody needs gets a `catch` that stops debug
-  /// builds.
+  /// `try` where something takes the error; otherwise a statement whose value is not used gets a `catch` that stops
+  /// debug builds.
   private static func handling(_ attempt: TryExpr, _ operation: Operation, in pass: Pass) -> RawDiagnostic.FixIt? {
     guard attempt.node.mayBePlainTry else { return nil }
     var fix = FixBuilder(in: pass)
@@ -75,7 +79,7 @@ extension Node {
     return false
   }
 
-  /// Whether the node stands in the `catch` of a `do` that tries to make a container itself.
+  /// Whether the node is in the `catch` of a `do` that tries to make a container itself.
   fileprivate var isBehindFailedContainer: Bool {
     for ancestor in ancestors where ancestor.kind == .catchClause {
       guard let attempt = ancestor.parent?.child(.body) else { continue }
@@ -86,7 +90,7 @@ extension Node {
     return false
   }
 
-  /// `try` without `!` must not stand behind an operator other than an assignment.
+  /// `try` without `!` must not follow an operator other than an assignment.
   fileprivate var mayBePlainTry: Bool {
     guard role == .element, let sequence = parent else { return true }
     var previous: Node?
@@ -142,10 +146,9 @@ extension Pass {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func crashes(_ name: String) -> Message {
+  fileprivate static func crashes(_ name: String, canThrow: Bool) -> Message {
     """
-    An error of '\(name)' ends the process: a full disk or a failed validation is enough. Write 'try' where the \
-    function throws, otherwise catch the error and tell somebody.
+    'try!' stops the app when '\(name)' fails, for example on a full disk. \(canThrow ? "Use 'try'." : "Catch the error and show it.")
     """
   }
 
@@ -153,8 +156,7 @@ extension Message {
   fileprivate static let catchHere: Message = "Catch the error"
 
   fileprivate static let container: Message = """
-    A store that cannot be opened, after a failed migration for instance, ends the process at every start: catch the \
-    error, and offer to restore or to begin anew.
+    'try!' stops the app at every start when the store cannot be opened. Catch the error and offer to reset the store.
     """
 }
 
@@ -166,19 +168,19 @@ extension ForceTryPersistence {
     family: .swiftData,
     severity: .error,
     priority: .high,
-    summary: "'try!' on an operation of a SwiftData store",
+    summary: "'try!' on a SwiftData save, fetch or container",
     why: """
-      Saving fails for reasons that no developer's machine has: a full disk, a protected file while the phone is \
-      locked, a unique value that exists. The app then ends in the user's hand, and what was not saved is lost.
+      Saving fails for reasons that developers' machines do not have: a full disk, a protected file while the phone is \
+      locked, a unique value that already exists. The app then stops in the user's hand, and unsaved changes are lost.
       """,
     instead: """
-      Write 'try' where the function throws already; otherwise 'do { try … } catch { … }' with a log entry and \
-      something that the user sees. Not 'try?', which loses the data silently.
+      Write 'try' where the function throws already; otherwise 'do { try … } catch { … }' with a log entry and a message \
+      to the user. Do not write 'try?', which loses the data silently.
       """,
     limits: """
       The context's type must be written, made or known by its name in the project. Tests, previews and sample data \
-      are left alone, and a container that is made anew after the first one failed; one that an app's own type makes \
-      is information.
+      are not reported, nor is a second attempt to make a container. A container that the app's own type makes is \
+      reported as info.
       """,
     references: [
       Reference(
@@ -250,7 +252,7 @@ extension ForceTryPersistence {
         after: "import SwiftData\nfunc persist(_ context: ModelContext) throws { try context.save() }",
         applicability: .unsafe),
       .fixed(
-        "nobody takes the error",
+        "the function does not throw",
         before: "import SwiftData\nfunc persist(_ context: ModelContext) { try! context.save() }",
         after: """
           import SwiftData

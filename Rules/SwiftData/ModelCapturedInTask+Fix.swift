@@ -9,7 +9,9 @@ extension ModelCapturedInTask {
     .FixIt?
   {
     guard let closure = ClosureExpr(boundary), pass.runsOnce(boundary).isYes else { return nil }
-    return moving(definition, names, into: closure, in: pass) ?? fetching(definition, names, in: closure, in: pass)
+    if let moved = moving(definition, names, into: closure, in: pass) { return moved }
+    guard let first = closure.node.children(.statement).first(where: { _ in true }) else { return nil }
+    return fetching(definition, names, in: closure, before: first, in: pass)
   }
 
   // MARK: Moving
@@ -40,14 +42,14 @@ extension ModelCapturedInTask {
 
   // MARK: Fetching
 
-  private static func fetching(_ definition: DefinitionID, _ names: LocalNames, in closure: ClosureExpr, in pass: Pass)
-    -> RawDiagnostic.FixIt?
-  {
+  /// - Parameter statement: of the closure, before which the model is fetched.
+  static func fetching(
+    _ definition: DefinitionID, _ names: LocalNames, in closure: ClosureExpr, before statement: Node, in pass: Pass
+  ) -> RawDiagnostic.FixIt? {
     guard let node = names.uses(of: definition).first(where: { _ in true }).map({ names.node(of: $0) }),
       let reference = DeclReferenceExpr(node), pass.imports(.SwiftData),
       let type = pass.modelName(of: reference), closure.returnsNothing(in: pass),
       let around = closure.node.declarationAround,
-      let first = closure.node.children(.statement).first(where: { _ in true }),
       let context = pass.context(around: closure.node),
       !closure.captures.contains(where: { $0.nameToken.name == reference.name })
     else { return nil }
@@ -61,7 +63,7 @@ extension ModelCapturedInTask {
     var fix = FixBuilder(in: pass)
     guard fix.bind(identifier, to: "\(name).persistentModelID", for: closure) else { return nil }
     if case .modelActor = source {
-      fix.insert("guard let \(name) = self[\(identifier), as: \(type).self] else { return }", before: first)
+      fix.insert("guard let \(name) = self[\(identifier), as: \(type).self] else { return }", before: statement)
       return fix.fix(.fetch, .unsafe)
     }
     guard let descriptor = pass.firstFree(of: ["descriptor", "\(name)Descriptor"], in: around) else { return nil }
@@ -71,7 +73,7 @@ extension ModelCapturedInTask {
     case .context(let text): fetched = text
     case .container(let text) where isolation == .mainActor: fetched = "\(text).mainContext."
     case .container(let text):
-      // Models live no longer than their context, which nobody else has.
+      // Models live no longer than their context, which only this closure has.
       guard let own = pass.firstFree(of: ["context", "modelContext"], in: around) else { return nil }
       lines.append("let \(own) = ModelContext(\(text))")
       fetched = "\(own)."
@@ -82,7 +84,7 @@ extension ModelCapturedInTask {
       "var \(descriptor) = FetchDescriptor<\(type)>(predicate: #Predicate { $0.persistentModelID == \(identifier) })")
     lines.append("\(descriptor).fetchLimit = 1")
     lines.append("guard let \(name) = (try? \(fetched)fetch(\(descriptor)))?.first else { return }")
-    fix.insert(lines, before: first)
+    fix.insert(lines, before: statement)
     return fix.fix(.fetch, .unsafe)
   }
 }
@@ -137,7 +139,7 @@ extension Pass {
 
   fileprivate func imports(_ module: WellKnownName) -> Bool { outline.imports(module) }
 
-  /// How the `@Model` class that a value is of can be named there.
+  /// How the `@Model` class of a value can be named there.
   fileprivate func modelName(of reference: DeclReferenceExpr) -> String? {
     guard let model = type(of: Expr.declReference(reference)).ownDeclaration, index.isModel(model).isYes else {
       return nil

@@ -1,7 +1,7 @@
 import LintKit
 
 /// A SwiftData model that a task, a queue or another sendable closure takes from the isolation that it belongs to, or
-/// uses when it may be gone.
+/// that a task uses when it may have been deleted.
 enum ModelCapturedInTask: Rule {
   static let gate = Gate(
     anyOf: [
@@ -14,16 +14,20 @@ enum ModelCapturedInTask: Rule {
     case test, preview
     /// An entry of a capture list reads a value.
     case valueInCaptureList
-    /// Made for the closure, and used by nobody else.
+    /// Made for the closure, and used by no other code.
     case handedOver
     /// Goes to the main actor, and may well come from there: a parameter, or the result of a call that was awaited.
     case backToMainActor
-    /// Behind the suspension, the code asks whether the model is still there.
+    /// All callers of the function are on the main actor, as is the main queue: a warning, though the compiler objects.
+    case calledOnMainActor
+    /// After the suspension, the code asks whether the model is still there.
     case checked
-    /// A structure with a model in it: which of its parts are read is not known.
+    /// Of a structure with a model in it, only values are read.
     case structure
-    /// Made here and not inserted anywhere before the task: nobody can delete it.
-    case notStoredYet
+    /// Made here and not inserted anywhere before the task: no other code can delete it.
+    case unmanaged
+    /// Tests, samples, debug builds, functions without a call: what Swift 6 compiles is information only.
+    case auxiliary
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
@@ -41,109 +45,109 @@ enum ModelCapturedInTask: Rule {
   private static func check(_ boundary: Node, _ construct: ClosureConstruct?, in pass: Pass) {
     guard let names = pass.localNames(around: boundary), !pass.exempts(Exemption.preview, pass.isInPreview(boundary))
     else { return }
-    let staysOnActor = construct != nil && pass.staysOnActor(boundary)
-    if staysOnActor, construct != .task, construct != .immediateTask { return }
-    var seen: Set<Resolution> = []
-    for use in names.uses(inside: boundary) {
-      guard names.comesFromOutside(use, of: boundary) else { continue }
-      if pass.exempts(Exemption.valueInCaptureList, names.isReadInCaptureList(use)) { continue }
-      guard case .local(let definition) = names[use].resolution else {
-        if !staysOnActor { checkProperty(names.node(of: use), boundary, in: pass) }
-        continue
-      }
-      guard seen.insert(names[use].resolution).inserted else { continue }
-      if staysOnActor {
-        checkStale(definition, names, boundary, in: pass)
-      } else {
-        checkCrossing(definition, use, names, boundary, in: pass)
-      }
+    guard construct != nil, pass.staysOnActor(boundary) else {
+      return checkCrossings(names, boundary, construct, in: pass)
     }
+    if construct == .task || construct == .immediateTask { checkStale(names, boundary, in: pass) }
   }
 
   // MARK: Crossing
 
-  private static func checkCrossing(
-    _ definition: DefinitionID, _ use: UseID, _ names: LocalNames, _ boundary: Node, in pass: Pass
+  private struct CrossingUse {
+    let node: Node
+    /// The model, for messages.
+    let shown: String
+    let captured: CapturedUse
+    let notes: [RawDiagnostic.Note]
+    /// Of a local.
+    var definition: DefinitionID?
+  }
+
+  /// Several values of one closure are one finding.
+  private static func checkCrossings(
+    _ names: LocalNames, _ boundary: Node, _ construct: ClosureConstruct?, in pass: Pass
   ) {
-    guard names[definition].isValue, let reference = DeclReferenceExpr(names.node(of: use)) else { return }
-    // Types are dear, so they are asked for last.
-    if pass.exempts(Exemption.backToMainActor, pass.isOnMainActor(boundary) && !names.isMadeHere(definition)) { return }
+    var seen: Set<Resolution> = []
+    var found: [CrossingUse] = []
+    for use in names.uses(inside: boundary) {
+      guard names.comesFromOutside(use, of: boundary) else { continue }
+      if pass.exempts(Exemption.valueInCaptureList, names.isReadInCaptureList(use)) { continue }
+      guard case .local(let definition) = names[use].resolution else {
+        if let crossing = crossingProperty(names.node(of: use), boundary, in: pass) { found.append(crossing) }
+        continue
+      }
+      guard seen.insert(names[use].resolution).inserted else { continue }
+      if let crossing = crossingLocal(definition, use, names, boundary, in: pass) { found.append(crossing) }
+    }
+    guard let first = found.first else { return }
+    let others = Dictionary(found.map { ($0.shown, $0) }) { first, _ in first }.values
+      .filter { $0.shown != first.shown }.sorted { $0.node.id < $1.node.id }
+    let also = others.map { pass.note(Message.alsoCaptured($0.shown), at: $0.node.range) }
+    if construct == .mainQueue, pass.exempts(Exemption.calledOnMainActor, pass.isOnlyCalledOnMainActor(boundary)) {
+      return pass.report(
+        at: first.node.range, .queued(first.shown), severity: .warning, notes: also + first.notes)
+    }
+    let only = others.isEmpty ? first.definition : nil
+    pass.report(
+      at: first.node.range, .crosses(first.shown, first.captured.shown), notes: also + first.notes,
+      fix: only.flatMap { fix($0, of: names, in: boundary, pass: pass) })
+  }
+
+  private static func crossingLocal(
+    _ definition: DefinitionID, _ use: UseID, _ names: LocalNames, _ boundary: Node, in pass: Pass
+  ) -> CrossingUse? {
+    guard names[definition].isValue, let reference = DeclReferenceExpr(names.node(of: use)) else { return nil }
+    // Types are expensive, so they are asked for last.
+    if pass.exempts(Exemption.backToMainActor, pass.isOnMainActor(boundary) && !names.isMadeHere(definition)) {
+      return nil
+    }
     let owner = names.node(of: names[definition].body)
     let isolation = pass.isolation(around: names.node(of: definition))
-    guard let capture = pass.capture(of: reference.node, below: owner, runningIn: isolation.isolation) else { return }
+    guard let capture = pass.capture(of: reference.node, below: owner, runningIn: isolation.isolation) else {
+      return nil
+    }
     // A closure further out may be where it crosses.
-    if case .elsewhere(let captured) = capture, captured.boundary != boundary { return }
+    if case .elsewhere(let captured) = capture, captured.boundary != boundary { return nil }
     let confinement = pass.confinement(of: .declReference(reference))
-    if confinement == .unknown { return leaveUndecided(reference, in: pass) }
-    guard confinement == .models else { return }
+    if confinement == .unknown { leaveUndecided(reference, in: pass) }
+    guard confinement == .models else { return nil }
     switch capture {
-    case .unknown(let closure): return pass.leaveUndecided(missing: pass.unknownCrossing(of: closure))
+    case .unknown(let closure):
+      pass.leaveUndecided(missing: pass.unknownCrossing(of: closure))
+      return nil
     case .elsewhere(let captured):
       switch pass.isHandedOver(definition, of: names, to: boundary) {
-      case .yes where pass.exempts(Exemption.handedOver, true): return
-      case .unknown: return pass.leaveUndecided(missing: .laterUse(of: reference.nameToken.identifierText))
+      case .yes where pass.exempts(Exemption.handedOver, true): return nil
+      case .unknown:
+        pass.leaveUndecided(missing: .laterUse(of: reference.nameToken.identifierText))
+        return nil
       default: break
       }
-      pass.report(
-        at: reference.node.range, .crosses(reference.nameToken.identifierText, captured.shown),
-        notes: pass.notes(for: isolation),
-        fix: fix(definition, of: names, in: boundary, pass: pass))
+      return CrossingUse(
+        node: reference.node, shown: pass.shownModel(.declReference(reference)), captured: captured,
+        notes: pass.notes(for: isolation), definition: definition)
     }
   }
 
-  private static func checkProperty(_ name: Node, _ boundary: Node, in pass: Pass) {
+  private static func crossingProperty(_ name: Node, _ boundary: Node, in pass: Pass) -> CrossingUse? {
     guard let (property, use) = pass.property(namedAt: name), pass.confinement(ofProperty: property) == .models,
-      let capture = pass.capture(of: property, usedAt: use)
-    else { return }
+      let capture = pass.capture(of: property, usedAt: use), let expression = Expr(use)
+    else { return nil }
     switch capture {
     case .unknown(boundary): pass.leaveUndecided(missing: pass.unknownCrossing(of: boundary))
     case .elsewhere(let captured) where captured.boundary == boundary:
-      pass.report(
-        at: use.range, .crosses(pass.index.property(property).name, captured.shown),
+      return CrossingUse(
+        node: use, shown: pass.shownModel(expression), captured: captured,
         notes: pass.notes(for: pass.index.isolation(ofProperty: property)))
     default: break
     }
+    return nil
   }
 
   /// Counts a value of unknown type, which may be a model only where the file names one.
-  private static func leaveUndecided(_ reference: DeclReferenceExpr, in pass: Pass) {
+  static func leaveUndecided(_ reference: DeclReferenceExpr, in pass: Pass) {
     guard pass.index.mayMentionModels(pass.file) else { return }
     pass.leaveUndecided(missing: pass.unknownType(of: .declReference(reference)))
-  }
-
-  // MARK: Staleness
-
-  /// The task is on the model's actor, but others take turns there while it waits.
-  private static func checkStale(_ definition: DefinitionID, _ names: LocalNames, _ boundary: Node, in pass: Pass) {
-    guard let body = names.body(at: boundary), names[definition].isValue, boundary.waits else { return }
-    let uses = names.uses(of: definition).filter { names[$0].body == body }
-    guard uses.contains(where: { names.node(of: $0).readsModel || names.node(of: $0).awaitedCall != nil }),
-      let first = names.uses(of: definition).first(where: { names.isBody(names[$0].body, inside: body) }),
-      let reference = DeclReferenceExpr(names.node(of: first)), let graph = pass.controlFlow(around: boundary)
-    else { return }
-    // Types are dear, so they are asked for last but for what needs another file.
-    let read = uses.map { names.node(of: $0) }.first { $0.readsModel && graph.mayHaveWaited(before: $0) }
-    let passedOn = uses.map { names.node(of: $0) }.filter { $0.awaitedCall != nil }
-    guard read != nil || !passedOn.isEmpty else { return }
-    let confinement = pass.confinement(of: .declReference(reference))
-    guard confinement == .models || confinement == .unknown && read != nil else { return }
-    if pass.exempts(Exemption.checked, names.uses(of: definition).contains { names.node(of: $0).asksForModel }) {
-      return
-    }
-    if pass.exempts(Exemption.structure, pass.isStructure(reference)) {
-      return pass.leaveUndecided(missing: .part(of: reference.nameToken.identifierText))
-    }
-    if pass.exempts(
-      Exemption.notStoredYet, names.isMadeHere(definition) && !names.isInserted(definition, before: boundary))
-    {
-      return
-    }
-    if confinement == .unknown { return leaveUndecided(reference, in: pass) }
-    guard let use = read ?? passedOn.first(where: { pass.isReadAfterWait(byCalleeAt: $0) }) else { return }
-    pass.report(
-      at: reference.node.range, .stale(reference.nameToken.identifierText), severity: .warning,
-      notes: [pass.note(read == nil ? Message.passedOn : Message.usedAfterWait, at: use.range)],
-      fix: fix(definition, of: names, in: boundary, pass: pass))
   }
 }
 
@@ -159,11 +163,6 @@ extension Pass {
     }
   }
 
-  /// Whether a name means a value of a structure, rather than a model or a collection of them.
-  fileprivate func isStructure(_ reference: DeclReferenceExpr) -> Bool {
-    type(of: .declReference(reference)).unwrapped.ownDeclaration.map { index.type($0).kind == .struct } ?? false
-  }
-
   fileprivate func isOnMainActor(_ boundary: Node) -> Bool {
     boundary.kind == .closureExpr && isolation(around: boundary).isolation == .mainActor
   }
@@ -175,28 +174,19 @@ extension Pass {
     return around.isOnActor && isolation(around: closure).isolation == around
   }
 
-  /// Whether a name is passed to an asynchronous function of the project that reads the model again after waiting.
-  fileprivate func isReadAfterWait(byCalleeAt node: Node) -> Bool {
-    guard let argument = node.parent.flatMap({ LabeledExpr($0) }), let call = node.awaitedCall,
-      let name = call.calleeName
+  /// Whether the function around is on no actor, and the project calls it on the main actor alone.
+  fileprivate func isOnlyCalledOnMainActor(_ boundary: Node) -> Bool {
+    guard let function = function(around: boundary), index.isolation(ofFunction: function).isolation == .nonisolated
     else { return false }
-    let label = argument.labelName ?? .noName
-    let place = call.arguments.filter { $0.label == nil }.firstIndex(of: argument) ?? 0
-    var found: (function: DeclRef, parameter: Parameter)?
-    for function in index.functions(named: name) {
-      let taking = index.function(function).parameters.filter { $0.label == label }
-      guard let parameter = label == .noName ? taking.dropFirst(place).first : taking.first else { continue }
-      // Several functions of the name: which one is called is not known.
-      if found != nil { return false }
-      found = (function, parameter)
-    }
-    guard let found else { return false }
-    return index.uses(found.parameter, of: found.function, afterWaitingWhere: { $0.readsModel })
-      && !index.uses(found.parameter, of: found.function, afterWaitingWhere: { $0.asksForModel })
+    let callers = index.callers(of: function, includingTests: false)
+    return callers.sharedCount == 0 && callers.areAllInCrossings
+      && callers.crossings.allSatisfy {
+        index.isolation(ofContext: BodyRef(file: $0.file, id: index.call($0).context)).isolation == .mainActor
+      }
   }
 
   /// The property that a name means, and the expression that reads it: `name`, or `self.name` for `self`.
-  fileprivate func property(namedAt node: Node) -> (DeclRef, Node)? {
+  func property(namedAt node: Node) -> (DeclRef, Node)? {
     guard let reference = DeclReferenceExpr(node) else { return nil }
     if reference.isSelf {
       guard node.role == .base, let member = node.parent.flatMap({ MemberAccessExpr($0) }), let name = member.nameToken,
@@ -208,11 +198,28 @@ extension Pass {
     guard case .property(let found)? = binding(of: reference), index.property(found).owner != nil else { return nil }
     return (found, node)
   }
+
+  /// For messages: a model by its name, and by what it is in.
+  func shownModel(_ expression: Expr) -> String {
+    let name = expression.lastNameToken?.identifierText ?? "self"
+    guard let declaration = type(of: expression).unwrapped.ownDeclaration else {
+      return "Collection of SwiftData models '\(name)'"
+    }
+    guard index.type(declaration).kind == .struct, let part = modelProperty(of: declaration) else {
+      return "SwiftData model '\(name)'"
+    }
+    return "SwiftData model '\(name).\(index.property(part).name)'"
+  }
+}
+
+extension CallerSummary {
+  /// There are callers, and each is in another isolation.
+  fileprivate var areAllInCrossings: Bool { !crossings.isEmpty && unknownCount == 0 }
 }
 
 extension LocalNames {
   /// Whether what is used is introduced outside of the boundary: a local, or perhaps a member.
-  fileprivate func comesFromOutside(_ use: UseID, of boundary: Node) -> Bool {
+  func comesFromOutside(_ use: UseID, of boundary: Node) -> Bool {
     switch self[use].resolution {
     case .local(let definition):
       let introduced = self[definition].node
@@ -231,20 +238,11 @@ extension LocalNames {
     else { return false }
     return !initializer.node.descendants.contains { $0.kind == .awaitExpr } && initializer.node.kind != .awaitExpr
   }
-
-  /// Whether a local is given to `insert`, of a context or a collection, before a node.
-  fileprivate func isInserted(_ definition: DefinitionID, before boundary: Node) -> Bool {
-    uses(of: definition).contains { use in
-      let node = node(of: use)
-      guard node.id < boundary.id, let argument = node.parent, argument.kind == .labeledExpr else { return false }
-      return argument.parent.flatMap { FunctionCallExpr($0) }?.calleeName == .insert
-    }
-  }
 }
 
 extension Definition {
   /// A parameter, a variable, or what stands for one.
-  fileprivate var isValue: Bool {
+  var isValue: Bool {
     switch kind {
     case .parameter, .closureParameter, .anonymousParameter, .variable, .loopVariable, .optionalBinding, .caseBinding,
       .capture:
@@ -254,63 +252,21 @@ extension Definition {
   }
 }
 
-extension Node {
-  /// `model.property`, other than what a deleted model still has.
-  fileprivate var readsModel: Bool {
-    guard role == .base, let member = parent.flatMap({ MemberAccessExpr($0) }),
-      let name = member.nameToken?.identifierText
-    else { return false }
-    return !["persistentModelID", "id", "isDeleted", "modelContext", "hasChanges"].contains(name)
-  }
-
-  /// `model.isDeleted`, `model.modelContext`
-  fileprivate var asksForModel: Bool {
-    guard role == .base, let member = parent.flatMap({ MemberAccessExpr($0) }),
-      let name = member.nameToken?.identifierText
-    else { return false }
-    return name == "isDeleted" || name == "modelContext"
-  }
-
-  /// The awaited call that the node is an argument of.
-  fileprivate var awaitedCall: FunctionCallExpr? {
-    guard let argument = parent, argument.kind == .labeledExpr, argument.role == .argument,
-      let call = argument.parent.flatMap({ FunctionCallExpr($0) }), call.node.isAwaited
-    else { return nil }
-    return call
-  }
-
-  /// Whether the closure itself waits somewhere.
-  fileprivate var waits: Bool {
-    for node in descendants(stoppingAtNestedFunctions: true) where node.kind == .awaitExpr || node.kind == .forStmt {
-      return true
-    }
-    return false
-  }
-}
-
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func crosses(_ name: String, _ how: String) -> Message {
+  fileprivate static func crosses(_ model: String, _ how: String) -> Message {
     """
-    SwiftData model '\(name)' is captured by \(how), which runs in another isolation: a model belongs to the one of \
-    its context. Capture its 'persistentModelID' and fetch the model inside, in a context that is made there.
-    """
-  }
-
-  fileprivate static func stale(_ name: String) -> Message {
-    """
-    SwiftData model '\(name)' is used after the task has waited: it may have been deleted in the meantime, and reading \
-    it then stops the app. Take its 'persistentModelID' before the task and fetch the model again behind the 'await'.
+    \(model) is captured by \(how) that runs elsewhere (an error in Swift 6). Capture its \
+    persistentModelID and fetch the model inside.
     """
   }
 
-  fileprivate static let passedOn = "passed here to a function that uses it after waiting"
-  fileprivate static let usedAfterWait = "used here, after the task may have waited"
-}
+  fileprivate static func queued(_ model: String) -> Message {
+    "\(model) is captured by a block on the main queue in nonisolated code. Put '@MainActor' on the type."
+  }
 
-extension MissingFact {
-  fileprivate static func part(of name: String) -> MissingFact { "value: which part of '\(name)' is read" }
+  fileprivate static func alsoCaptured(_ model: String) -> String { "\(model) is captured too" }
 }
 
 // MARK: - Info
@@ -321,23 +277,22 @@ extension ModelCapturedInTask {
     family: .swiftData,
     severity: .error,
     priority: .critical,
-    summary:
-      "A SwiftData model that a closure captures which runs in another isolation, or after others had their turn",
+    summary: "SwiftData model captured by a task or sendable closure",
     why: """
-      A model belongs to its context, and that to one isolation. On another thread its properties race with the view \
-      that shows it. And a task that waits gives everybody else a turn: when the model is deleted in between, its next \
-      use stops the app ("backing data could no longer be found").
+      A model belongs to its context, and that to one actor. On another thread its properties race with the view that \
+      shows it. While a task waits, other code runs on its actor and may delete the model; the next read can then stop \
+      the app ("backing data could no longer be found").
       """,
     instead: """
       Take 'let id = model.persistentModelID' before the closure, and fetch inside: in a '@ModelActor' 'self[id, as: \
-      Item.self]', elsewhere with a 'FetchDescriptor' on the identifier. Values that the closure needs can be read \
-      before it, or in its capture list: '[name = item.name]'.
+      Item.self]', elsewhere with a 'FetchDescriptor' on the identifier. After an 'await', fetch it again, or check \
+      'isDeleted'. Values that the closure needs can be read before it, or in its capture list: '[name = item.name]'.
       """,
     limits: """
-      Followed are tasks, child tasks, 'async let', 'MainActor.run', dispatch queues and other closures that are \
-      sendable by their place; not those of the project's own functions. Behind a wait only locals and parameters are \
-      looked at, not properties, and only where the model is read or written, by the task or by a function that it is \
-      passed to directly.
+      Checked are tasks, child tasks, 'async let', 'MainActor.run', dispatch queues and other closures that are sendable \
+      by their place; not those of the project's own functions. After a wait, uses in the task's own code and in \
+      closures that run in place are checked, and one level of functions that the model is passed to. A single read of \
+      a value after the wait is reported as info. A model that no context has is not stale.
       """,
     references: [
       Reference(
@@ -435,7 +390,7 @@ extension ModelCapturedInTask {
         @MainActor func sync(_ project: Project) { Task { await push(project.title) } }
         """),
       .notFlagged(
-        "asked for behind the wait",
+        "checked after the wait",
         """
         import SwiftData
         @Model final class Project { var owner = "" }
@@ -490,6 +445,32 @@ extension ModelCapturedInTask {
               descriptor.fetchLimit = 1
               guard let project = (try? context.fetch(descriptor))?.first else { return }
               write(project.title)
+            }
+          }
+          """, applicability: .unsafe),
+      .fixed(
+        "the model is fetched again after the wait",
+        before: """
+          import SwiftData
+          @Model final class Project { var owner = "" }
+          @MainActor func refresh(_ project: Project, _ container: ModelContainer) {
+            Task {
+              let user = await user()
+              project.owner = user
+            }
+          }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Project { var owner = "" }
+          @MainActor func refresh(_ project: Project, _ container: ModelContainer) {
+            let projectID = project.persistentModelID
+            Task {
+              let user = await user()
+              var descriptor = FetchDescriptor<Project>(predicate: #Predicate { $0.persistentModelID == projectID })
+              descriptor.fetchLimit = 1
+              guard let project = (try? container.mainContext.fetch(descriptor))?.first else { return }
+              project.owner = user
             }
           }
           """, applicability: .unsafe)

@@ -1,6 +1,6 @@
 import LintKit
 
-/// A SwiftData model that is handed to code of another isolation.
+/// A SwiftData model that is passed to code of another isolation.
 enum ModelParameterCrossesActor: Rule {
   static let gate = Gate(
     mentionsModels: true,
@@ -16,6 +16,8 @@ enum ModelParameterCrossesActor: Rule {
     case newModel
     /// The requirement is reported.
     case witness
+    /// Debug builds and functions without a call: information only.
+    case auxiliary
   }
 
   static func check(_ node: FunctionParameter, in pass: Pass) {
@@ -46,14 +48,18 @@ enum ModelParameterCrossesActor: Rule {
     case .crossed, .open: break
     }
     if pass.exempts(Exemption.witness, pass.isWitnessOfCrossedRequirement(function)) { return }
+    let models = pass.shownModels(ofType: pass.type(type), named: parameter.name)
     switch boundary {
     case .crossed(let domain, let evidence):
       pass.report(
-        at: node.anchor, .crosses(parameter.name, record.name, domain, evidence, pass.isolation(of: evidence)),
+        at: node.anchor, .crosses(parameter.name, models, record.name, domain, evidence, pass.isolation(of: evidence)),
         severity: .error,
         notes: pass.notes(for: evidence) + pass.notes(for: answer))
     case .open(let domain):
-      pass.report(at: node.anchor, .mayCross(parameter.name, record.name, domain), notes: pass.notes(for: answer))
+      pass.report(
+        at: node.anchor, .mayCross(parameter.name, models, record.name, domain),
+        severity: pass.exempts(Exemption.auxiliary, pass.isAuxiliary(node.node)) ? .info : nil,
+        notes: pass.notes(for: answer))
     case .shared, .unknown: break
     }
   }
@@ -87,34 +93,23 @@ extension FunctionParameter {
 
 extension Message {
   fileprivate static func crosses(
-    _ parameter: String, _ function: String, _ domain: FunctionDomain, _ evidence: BoundaryEvidence, _ other: Isolation
+    _ parameter: String, _ models: String, _ function: String, _ domain: FunctionDomain, _ evidence: BoundaryEvidence,
+    _ other: Isolation
   ) -> Message {
-    let how =
-      switch evidence {
-      case .calls: "takes a SwiftData model out of code that is \(other.description): '\(function)' \(domain.shown)"
-      case .witness:
-        "takes a SwiftData model across isolations: '\(function)' is required of any isolation and witnessed \(other.place)"
-      }
-    return "'\(parameter)' \(how). \(advice)"
-  }
-
-  fileprivate static func mayCross(_ parameter: String, _ function: String, _ domain: FunctionDomain) -> Message {
-    "'\(parameter)' takes a SwiftData model out of its caller's isolation: '\(function)' \(domain.shown). \(advice)"
-  }
-
-  private static var advice: String {
-    "Pass its 'persistentModelID' and fetch the model where it is used, or pass plain values."
-  }
-}
-
-extension Isolation {
-  fileprivate var place: String {
-    switch self {
-    case .mainActor, .global: "on \(description)"
-    case .actor(let name): "by actor '\(name)'"
-    default: "elsewhere"
+    switch evidence {
+    case .calls: "'\(parameter)' sends \(models) from \(other.place) to \(domain.target(function)). \(advice)"
+    case .witness:
+      "'\(parameter)' sends \(models) to \(other.place), while callers of '\(function)' run elsewhere. \(advice)"
     }
   }
+
+  fileprivate static func mayCross(_ parameter: String, _ models: String, _ function: String, _ domain: FunctionDomain)
+    -> Message
+  {
+    "'\(parameter)' sends \(models) from any caller to \(domain.target(function)). \(advice)"
+  }
+
+  private static let advice = "Send persistentModelIDs and fetch there, or send plain values."
 }
 
 // MARK: - Info
@@ -125,10 +120,10 @@ extension ModelParameterCrossesActor {
     family: .swiftData,
     severity: .warning,
     priority: .critical,
-    summary: "A SwiftData model as a parameter of a function that runs in another isolation than its callers",
+    summary: "SwiftData model passed to another actor",
     why: """
-      A model belongs to the context that fetched it, and that context to one isolation. Read or changed on another \
-      one it races with the view that shows it, and inserting it into the other's context stops the app: 'illegal \
+      A model belongs to the context that fetched it, and that context to one actor. On another actor its reads and \
+      writes race with the view that shows it, and relating it to models of another context stops the app: 'illegal \
       attempt to establish a relationship between objects in different contexts'.
       """,
     instead: """
@@ -136,9 +131,9 @@ extension ModelParameterCrossesActor {
       item = self[id, as: Item.self] else { return }'. Where only values are needed, pass a Sendable structure of them.
       """,
     limits: """
-      Callers are found by name, labels and the types around the call, and those in tests do not count. A model that \
-      the caller makes for the call counts as handed over. Models of other modules and models that closures take are \
-      not followed.
+      Callers are found by name, labels and types, and those in tests do not count. A model that the caller makes for \
+      the call, and does not use again, may cross. Models of other modules and parameters of closures are not checked. \
+      Without a call from another actor in the project the finding is a warning.
       """,
     references: [
       Reference(

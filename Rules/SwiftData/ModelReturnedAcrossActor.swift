@@ -1,6 +1,6 @@
 import LintKit
 
-/// A SwiftData model that a function gives to code of another isolation.
+/// A SwiftData model that a function returns to code of another isolation.
 enum ModelReturnedAcrossActor: Rule {
   static let gate = Gate(
     mentionsModels: true,
@@ -22,9 +22,11 @@ enum ModelReturnedAcrossActor: Rule {
     case witness
     /// A getter that the type itself uses.
     case ownUse
+    /// Debug builds and functions without a call: information only.
+    case auxiliary
   }
 
-  /// Declarations are all that is looked at, so the outline will do.
+  /// Only declarations are checked, so the outline is enough.
   static func check(_ file: SourceFile, in pass: Pass) {
     if pass.exempts(Exemption.test, pass.isTest) { return }
     for node in pass.outline.tree.root.descendants {
@@ -49,7 +51,7 @@ enum ModelReturnedAcrossActor: Rule {
     if pass.exempts(Exemption.sending, LightType(result).isSending) { return }
     let record = pass.index.function(function)
     let answer = pass.index.isolation(ofFunction: function)
-    // What is synchronous on the main actor is called there; from elsewhere it takes an 'await', which says so.
+    // A synchronous function on the main actor is called there; calls from elsewhere need an 'await', which says so.
     if answer.isolation == .mainActor, pass.exempts(Exemption.synchronousOnMainActor, !record.flags.contains(.isAsync))
     {
       return
@@ -66,15 +68,23 @@ enum ModelReturnedAcrossActor: Rule {
     case .crossed, .open: break
     }
     if pass.exempts(Exemption.witness, pass.isWitnessOfCrossedRequirement(function)) { return }
+    let models = pass.shownModels(ofType: pass.type(result), named: "result")
     switch boundary {
     case .crossed(let domain, let evidence):
       pass.report(
-        at: record.nameRange, .crosses(record.name, domain, evidence, pass.isolation(of: evidence)),
+        at: record.nameRange, .crosses(record.name, models, domain, evidence, pass.isolation(of: evidence)),
         notes: pass.notes(for: evidence) + pass.notes(for: answer))
     case .open(let domain):
-      pass.report(at: record.nameRange, .mayCross(record.name, domain), notes: pass.notes(for: answer))
+      pass.report(
+        at: record.nameRange, .mayCross(record.name, models, domain), severity: callableSeverity(decl.node, in: pass),
+        notes: pass.notes(for: answer))
     case .shared, .unknown: break
     }
+  }
+
+  /// Of what no call in the project shows to cross.
+  private static func callableSeverity(_ node: Node, in pass: Pass) -> Severity {
+    pass.exempts(Exemption.auxiliary, pass.isAuxiliary(node)) ? .info : .warning
   }
 
   // MARK: Getters
@@ -95,18 +105,21 @@ enum ModelReturnedAcrossActor: Rule {
     if pass.exempts(Exemption.ownUse, pass.isUsedByName(property)) { return }
     if confinement == .unknown { return pass.leaveUndecided(missing: pass.unknownType(type)) }
     pass.report(
-      at: property.nameRange, .mayCross(property.name, .actor(answer.isolation)), notes: pass.notes(for: answer))
+      at: property.nameRange,
+      .mayCross(
+        property.name, pass.shownModels(ofType: pass.type(type), named: property.name), .actor(answer.isolation)),
+      severity: callableSeverity(binding.node, in: pass), notes: pass.notes(for: answer))
   }
 }
 
 extension Pass {
-  /// Whether a function makes a context of its own: then its models are nobody else's, wherever it is called from.
+  /// Whether a function makes a context of its own: then no caller is on the models' side, whatever its isolation.
   fileprivate func makesContext(_ decl: FunctionDecl) -> Bool {
     guard outline.names.contains(.ModelContext), let whole = tree.counterpart(of: decl.node) else { return false }
     return whole.descendants.contains { FunctionCallExpr($0)?.calleeName == .ModelContext }
   }
 
-  /// Whether the property's name stands somewhere in the file without a base, or behind `self`.
+  /// Whether the property's name is somewhere in the file without a base, or as a member of `self`.
   fileprivate func isUsedByName(_ property: PropertyDeclaration) -> Bool {
     tree.root.descendants.contains { node in
       guard node.mainToken.name == property.nameID else { return false }
@@ -125,22 +138,20 @@ extension Pass {
 
 extension Message {
   fileprivate static func crosses(
-    _ name: String, _ domain: FunctionDomain, _ evidence: BoundaryEvidence, _ other: Isolation
+    _ name: String, _ models: String, _ domain: FunctionDomain, _ evidence: BoundaryEvidence, _ other: Isolation
   ) -> Message {
     switch evidence {
-    case .calls: "'\(name)' gives SwiftData models to code that is \(other.description), and \(domain.shown). \(advice)"
-    case .witness:
-      "'\(name)' gives SwiftData models across isolations: any code may call it, and its witness is \(other.description). \(advice)"
+    case .calls: "'\(name)' returns \(models) from \(domain.source) to \(other.place). \(advice)"
+    case .witness: "'\(name)' returns \(models) from \(other.place), while its callers run elsewhere. \(advice)"
     }
   }
 
-  fileprivate static func mayCross(_ name: String, _ domain: FunctionDomain) -> Message {
-    "'\(name)' gives SwiftData models to code of other isolations: it \(domain.shown). \(advice)"
+  fileprivate static func mayCross(_ name: String, _ models: String, _ domain: FunctionDomain) -> Message {
+    "'\(name)' returns \(models) from \(domain.source) to any caller. \(advice)"
   }
 
-  private static var advice: String {
-    "Return identifiers, '.map(\\.persistentModelID)', for the caller to fetch in its own context, or Sendable values."
-  }
+  private static let advice =
+    "Return persistentModelIDs and fetch them in the caller's context, or return plain values."
 }
 
 // MARK: - Info
@@ -151,20 +162,20 @@ extension ModelReturnedAcrossActor {
     family: .swiftData,
     severity: .error,
     priority: .critical,
-    summary: "A SwiftData model as the result of a function that runs in another isolation than its callers",
+    summary: "SwiftData model returned from another actor",
     why: """
       The models belong to the context of the actor that fetched them. The caller reads them on its own thread while \
-      the actor goes on, relationships are loaded there through a context that is not its own, and the app crashes, or \
-      shows what was never saved.
+      the actor goes on, and loads relationships through a context of another actor: the app crashes, or shows values \
+      that were never saved.
       """,
     instead: """
       Return '[PersistentIdentifier]', '.map(\\.persistentModelID)', and let the caller fetch in its own context; or a \
-      Sendable structure made of what the caller needs: 'struct ItemSnapshot: Sendable { … }'. Views better use \
-      '@Query'.
+      Sendable structure made of what the caller needs: 'struct ItemSnapshot: Sendable { … }'. Use '@Query' in views.
       """,
     limits: """
-      Callers are found by name, labels and the types around the call, and those in tests do not count. Of getters \
-      only those of actors are looked at. Models of other modules are not known.
+      Callers are found by name, labels and types, and those in tests do not count. Of getters only those of actors \
+      are checked. Models of other modules are not known. Without a call from another actor in the project the finding \
+      is a warning.
       """,
     references: [
       Reference(
@@ -195,7 +206,7 @@ extension ModelReturnedAcrossActor {
         @ModelActor actor Repository {
           func ↓all() throws -> [Item] { try modelContext.fetch(FetchDescriptor<Item>()) }
         }
-        """),
+        """, severity: .warning),
       .flagged(
         "fetched off every actor for the main actor",
         """
@@ -214,7 +225,7 @@ extension ModelReturnedAcrossActor {
         @ModelActor actor Repository {
           var ↓newest: Item? { try? modelContext.fetch(FetchDescriptor<Item>()).first }
         }
-        """),
+        """, severity: .warning),
       .notFlagged(
         "values are returned",
         """

@@ -6,7 +6,7 @@ public enum FunctionDomain: Sendable, Hashable {
   /// `nonisolated async`, `@concurrent`.
   case globalExecutor
 
-  /// `nil` for functions that run where their caller runs, or nobody knows where.
+  /// `nil` for functions that run where their caller runs, or whose isolation is not known.
   public init?(_ function: DeclRef, _ isolation: Isolation, in index: ProjectIndex) {
     switch isolation {
     // 'isolation: isolated (any Actor)? = #isolation': where the caller runs.
@@ -22,7 +22,7 @@ public enum FunctionDomain: Sendable, Hashable {
   /// Who calls a member of an actor that is not private is not on the actor.
   public var isOnlyEnteredFromOutside: Bool { if case .actor = self { true } else { false } }
 
-  /// For messages, behind the function's name.
+  /// For messages, after the function's name.
   public var shown: String {
     switch self {
     case .actor(let isolation): "is \(isolation.description)"
@@ -44,7 +44,7 @@ extension FunctionDeclaration {
 public enum FunctionBoundary {
   /// Calls from another isolation are known, or witnesses in another isolation than the requirement.
   case crossed(FunctionDomain, by: BoundaryEvidence)
-  /// Nobody in the project calls it, but somebody elsewhere may.
+  /// No call in the project, but code elsewhere may call it.
   case open(FunctionDomain)
   /// The function runs where its callers run.
   case shared
@@ -126,13 +126,13 @@ extension Pass {
       return calls.map { call in
         let isolation = index.isolation(ofContext: BodyRef(file: call.file, id: index.call(call).context)).isolation
         return note(
-          "called here, where the code is \(isolation.description)", at: index.call(call).range, of: call.file)
+          "called here from \(isolation.place)", at: index.call(call).range, of: call.file)
       }
     case .witness(let witness):
       let record = index.function(witness)
       let isolation = index.isolation(ofFunction: witness).isolation
       return [
-        note("witnessed here by a function that is \(isolation.description)", at: record.nameRange, of: witness.file)
+        note("witnessed here on \(isolation.place)", at: record.nameRange, of: witness.file)
       ]
     }
   }

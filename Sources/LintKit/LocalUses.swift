@@ -5,11 +5,11 @@ public enum LocalUses {
   case unknown(Node)
 }
 
-/// A use of a local variable and the closure with an isolation of its own that it stands in.
+/// A use of a local variable and the closure with an isolation of its own that it is in.
 public struct LocalUse {
   public var node: Node
-  /// The context of the outermost closure that hops; `nil` for uses where the variable is declared.
-  public var hop: RecordID?
+  /// The context of the outermost closure that runs elsewhere; `nil` for uses where the variable is declared.
+  public var closure: RecordID?
   public var isolation: Isolation
   /// Assigns to the variable, one of its elements, or adds one.
   public var fills: Bool
@@ -19,7 +19,7 @@ extension Pass {
   /// The uses of a local in the block that declares it.
   ///
   /// - Parameter isolation: of the code that declares the local.
-  public func usesByHop(of binding: PatternBinding, declaredIn isolation: Isolation) -> LocalUses {
+  public func usesByIsolation(of binding: PatternBinding, declaredIn isolation: Isolation) -> LocalUses {
     guard isolation.isKnown, let block = binding.node.parent?.parent else { return .unknown(binding.node) }
     var uses: [LocalUse] = []
     for reference in references(toLocalOf: binding.node) {
@@ -31,14 +31,14 @@ extension Pass {
 
   /// Finds the outermost closure below the block that runs elsewhere.
   private func use(_ reference: DeclReferenceExpr, below block: Node, _ isolation: Isolation) -> LocalUse? {
-    var found = LocalUse(node: reference.node, hop: nil, isolation: isolation, fills: reference.isFilled)
+    var found = LocalUse(node: reference.node, closure: nil, isolation: isolation, fills: reference.isFilled)
     for ancestor in reference.node.ancestors {
       if ancestor == block { break }
       guard ancestor.kind == .closureExpr, let context = context(around: ancestor) else { continue }
       let around = index.isolation(ofContext: context).isolation
       guard around.isKnown else { return nil }
       if around == isolation || (around.isNonisolated && isolation.isNonisolated) { continue }
-      (found.hop, found.isolation) = (context.id, around)
+      (found.closure, found.isolation) = (context.id, around)
     }
     return found
   }

@@ -5,7 +5,7 @@ import SwiftData
   var temporary: Home
   var optional: Home? = nil
   var inserted: Home? // expect: cached-model-reference
-  var edited: Home? // expect: cached-model-reference
+  var edited: Home?
   init(home: Home?) {
     if let home {
       let copy = Home()

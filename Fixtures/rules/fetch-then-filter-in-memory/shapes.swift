@@ -16,7 +16,7 @@ func held(_ context: ModelContext) throws -> Bool {
   let descriptor = FetchDescriptor<Item>()
   let items = try context.fetch(descriptor)
   let done = items.filter { $0.isDone } // expect: fetch-then-filter-in-memory
-  let isOpen = items.contains { !$0.isDone } // expect: fetch-then-filter-in-memory
+  let isOpen = items.contains { !$0.isDone }
   return done.count > 3 && isOpen
 }
 func bound(_ context: ModelContext) -> Item? {

@@ -5,7 +5,7 @@ import SwiftData
 }
 // On no actor, every task runs beside the code that starts it.
 func task(_ item: Item, _ items: [Item]) {
-  Task { use(item, items) } // expect: model-captured-in-task // expect: model-captured-in-task
+  Task { use(item, items) } // expect: model-captured-in-task
 }
 @MainActor final class Screen {
   private var item: Item?

@@ -1,6 +1,6 @@
 import SwiftData
 import SwiftUI
-@Model final class Video {}
+@Model final class Video { var title = "" }
 struct Departure {
   var video: Video
   var target = 0
@@ -13,6 +13,13 @@ struct Stack: View {
       try? await Task.sleep(for: .seconds(1))
       // A part that is no model.
       offset = departure.target
+      print(departure.target.description)
+    }
+  }
+  private func show(_ departure: Departure) {
+    Task {
+      try? await Task.sleep(for: .seconds(1))
+      departure.video.title = "x" // expect-warning: model-captured-in-task
     }
   }
 }

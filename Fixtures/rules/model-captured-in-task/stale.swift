@@ -9,8 +9,8 @@ import SwiftUI
 }
 @MainActor func inCondition(_ item: Item) {
   Task {
-    guard !item.name.isEmpty else { return } // expect-warning: model-captured-in-task
-    if await !exists(item.name) { print(item.name) }
+    guard !item.name.isEmpty else { return }
+    if await !exists(item.name) { print(item.name) } // expect-info: model-captured-in-task
   }
 }
 @MainActor func inLoop(_ items: [Item]) {

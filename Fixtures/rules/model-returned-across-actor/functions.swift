@@ -2,16 +2,16 @@ import SwiftData
 @Model final class Item { var name = "" }
 struct Page { var items: [Item] }
 @ModelActor actor Repository {
-  func all() throws -> [Item] { try modelContext.fetch(FetchDescriptor<Item>()) } // expect: model-returned-across-actor
-  func first() -> Item? { nil } // expect: model-returned-across-actor
-  func page() -> Page { Page(items: []) } // expect: model-returned-across-actor
-  func counted() -> (items: [Item], count: Int) { ([], 0) } // expect: model-returned-across-actor
-  func changes() -> AsyncStream<Item> { fatalError() } // expect: model-returned-across-actor
-  func latest() -> Task<Item, Never> { fatalError() } // expect: model-returned-across-actor
-  func generic<T: PersistentModel>(_ type: T.Type) throws -> [T] { [] } // expect: model-returned-across-actor
+  func all() throws -> [Item] { try modelContext.fetch(FetchDescriptor<Item>()) } // expect-warning: model-returned-across-actor
+  func first() -> Item? { nil } // expect-warning: model-returned-across-actor
+  func page() -> Page { Page(items: []) } // expect-warning: model-returned-across-actor
+  func counted() -> (items: [Item], count: Int) { ([], 0) } // expect-warning: model-returned-across-actor
+  func changes() -> AsyncStream<Item> { fatalError() } // expect-warning: model-returned-across-actor
+  func latest() -> Task<Item, Never> { fatalError() } // expect-warning: model-returned-across-actor
+  func generic<T: PersistentModel>(_ type: T.Type) throws -> [T] { [] } // expect-warning: model-returned-across-actor
 }
 extension Repository {
-  func extended() -> [String: Item] { [:] } // expect: model-returned-across-actor
+  func extended() -> [String: Item] { [:] } // expect-warning: model-returned-across-actor
 }
 func load(_ container: ModelContainer) async throws -> [Item] { [] } // expect: model-returned-across-actor
 @MainActor final class Screen {

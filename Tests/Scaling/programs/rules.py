@@ -233,3 +233,34 @@ def targets(n):
     files = {f"Sources/T{k}/A.swift": "let a = 1\n" for k in range(n)}
     files["Package.swift"] = f'// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: "P", targets: [{listed}])\n'
     return files
+
+
+@program(300)
+def models_kept_by_functions_of_their_own(n):
+    """Properties that each have a function of their own, of an object that a view keeps: each asks for the view and for readers."""
+    return (
+        MODEL + "import SwiftUI\n@MainActor final class C {\n"
+        + numbered(n, "var a#: [M] = []\nfunc f#(c: ModelContext) { a# = try! c.fetch(FetchDescriptor<M>()) }")
+        + "}\nstruct V: View { @State var c = C()\nvar body: some View { Text(\"\") } }\n")
+
+
+@program(300)
+def stale_models_of_one_task(n):
+    """Waits and uses of models in one task: each use asks which waits come before it, and whether a check does."""
+    return (
+        MODEL + "@MainActor func f(m: M, ms: [M]) { Task {\n"
+        + "await g(m.x)\nm.x = 1\nfor m in ms { await g(m.x)\nguard !m.isDeleted else { continue }\nm.x = 1 }\n" * n + "} }\n")
+
+
+@program(300)
+def models_made_of_each_other(n):
+    """Locals that each hold the one before twice: where a model comes from has more and more ways."""
+    return (
+        MODEL + "@MainActor final class C { var a: [M] = []\nfunc f() {\nlet x0: [M] = []\n"
+        + numbered(n, "let x#+ = [x#[0], x#[1]]\na = x#+") + "} }\n")
+
+
+@program(1000)
+def conditions_for_predicates(n):
+    """A condition of many parts: each is read as the macro would."""
+    return MODEL + PARAMETERS + "_ = try c.fetch(FetchDescriptor<M>()).filter { " + " && ".join(["($0.x > 1 || $0.x < m.x)"] * n) + " }\n}\n"

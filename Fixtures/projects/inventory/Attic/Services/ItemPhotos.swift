@@ -16,8 +16,8 @@ final class ItemPhotos {
   /// Looks for photos that somebody has deleted. The item may be gone before the task runs.
   func check(_ item: Item) {
     Task {
-      guard let name = item.photoName else { return } // expect-warning: model-captured-in-task
-      if await !lookUp(name) { missing.insert(item.title) }
+      guard let name = item.photoName else { return }
+      if await !lookUp(name) { missing.insert(item.title) } // expect-info: model-captured-in-task
     }
   }
 
@@ -25,7 +25,7 @@ final class ItemPhotos {
   func removeOrphans(modelContext: ModelContext) { // expect-error: model-context-parameter
     Task.detached(priority: .background) {
       let items = try? modelContext.fetch(FetchDescriptor<Item>()) // later: swallowed-save-error
-      for item in items ?? [] where item.photoName == nil {
+      for item in items ?? [] where item.photoName == nil { // expect-info: fetch-then-filter-in-memory
         item.notes = ""
       }
     }

@@ -160,7 +160,7 @@ class DataController: ObservableObject { // expect: observable-object-to-observa
   }
 
   func events(of companyID: String) throws -> [CalendarEvent] {
-    try modelContext?.fetch(FetchDescriptor<CalendarEvent>()).filter { $0.companyID == companyID } ?? [] // expect: fetch-then-filter-in-memory
+    try modelContext?.fetch(FetchDescriptor<CalendarEvent>()).filter { $0.companyID == companyID } ?? [] // expect-info: fetch-then-filter-in-memory
   }
 
   func events(of companyID: String, from start: Date, to end: Date) throws -> [CalendarEvent] {

@@ -50,14 +50,14 @@ final class DataWipe {
     for company in try context.fetch(FetchDescriptor<Company>()) { // later: fetch-loop-delete-all
       context.delete(company) // later: delete-without-relationship-cleanup
     }
-    try! context.save() // expect: force-try-persistence
+    try! context.save() // expect-info: force-try-persistence
   }
 
   /// The loop has nothing left to do.
   func deleteProject(_ project: Project) {
     project.teamMembers.removeAll()
     project.tasks.removeAll()
-    for task in project.tasks { // expect: iterate-after-remove-all
+    for task in project.tasks { // expect-info: iterate-after-remove-all
       task.project = nil
     }
     context.delete(project)

@@ -22,5 +22,5 @@ struct Editor: View {
       }
     }
   }
-  private func isFree() async -> Bool { true }
+  private func isFree() async -> Bool { await ask() }
 }

@@ -1,0 +1,18 @@
+import SwiftData
+@Model final class Item { var name = "" }
+@Model final class Tag { var name = "" }
+// One cause is one finding: the function that fills them.
+@MainActor final class Manager {
+  var items: [Item] = [] // expect: cached-model-reference
+  var tags: [Tag] = []
+  var selected: Item? // expect: cached-model-reference
+  func reload(_ context: ModelContext) throws {
+    items = try context.fetch(FetchDescriptor<Item>())
+    tags = try context.fetch(FetchDescriptor<Tag>())
+  }
+  func select(_ item: Item) { selected = item }
+}
+@MainActor final class Other {
+  var items: [Item] = [] // expect: cached-model-reference
+  func reload(_ context: ModelContext) throws { items = try context.fetch(FetchDescriptor<Item>()) }
+}

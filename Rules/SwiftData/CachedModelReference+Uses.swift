@@ -1,0 +1,115 @@
+import LintKit
+
+// What is stored in a property, and who reads it.
+
+extension Pass {
+  /// Whether a property is only given models that no context has, or says by its name that it is a draft.
+  func isDraft(_ property: PropertyDeclaration, _ binding: PatternBinding, _ uses: [Node]) -> Bool {
+    if property.isNamedDraft { return true }
+    let given = ([binding.initializer] + uses.map(\.givenModels)).compactMap { $0 }.filter { !$0.isEmptyValue }
+    return !given.isEmpty && given.allSatisfy { modelOrigin(of: $0) == .unmanaged }
+  }
+
+  /// Whether a property is only assigned as a whole, and its own type reads it without having waited.
+  func isRebuilt(_ property: PropertyDeclaration, _ binding: PatternBinding, _ uses: [Node]) -> Bool {
+    !property.flags.contains(.isStatic) && binding.initializer?.isEmptyValue ?? true
+      && uses.contains(where: \.isAssigned) && uses.allSatisfy { $0.isAssigned || isReadAtOnce($0) }
+  }
+
+  /// Whether a use of a property neither changes what it holds nor comes after an 'await'.
+  private func isReadAtOnce(_ use: Node) -> Bool {
+    use.givenModels == nil && !use.isChanged && isAsync(around: use).isNo
+  }
+
+  /// Whether only views read a property from outside of its type. Reads the files that name it.
+  func isOnlyReadByViews(_ property: PropertyDeclaration, of owner: DeclRef) -> Bool {
+    guard index.isWhole else { return false }
+    let query = NameQuery([property.nameID])
+    return index.files.indices.map { FileID($0) }.allSatisfy { file in
+      guard index.outline(file).mayContain(anyOf: query), !index.isTest(file) else { return true }
+      let pass = looking(at: file)
+      return pass.referencesByName.of([property.nameID]).allSatisfy { node in
+        guard let member = MemberAccessExpr(node), let base = member.base,
+          pass.type(of: base).unwrapped.ownDeclaration == owner
+        else { return true }
+        if file == self.file, case .declReference(let reference) = base, reference.isSelf { return true }
+        guard !node.isAssigned, !node.isChanged, let around = pass.type(around: node) else { return false }
+        return index.isUserInterface(index.extendedNominal(around) ?? around).isYes
+      }
+    }
+  }
+}
+
+/// The types of which views keep objects in `@State` or `@StateObject`; each is searched for once.
+struct ViewObjects {
+  private let pass: Pass
+  private var known: [DeclRef: Bool] = [:]
+
+  init(_ pass: Pass) { self.pass = pass }
+
+  mutating func contains(_ type: DeclRef) -> Bool {
+    if let known = known[type] { return known }
+    let answer = isKeptByView(type)
+    known[type] = answer
+    return answer
+  }
+
+  private func isKeptByView(_ type: DeclRef) -> Bool {
+    let index = pass.index
+    let query = NameQuery([Name(spelling: index.type(type).name)])
+    for file in index.files.indices.map({ FileID($0) }) where index.outline(file).mayContain(anyOf: query) {
+      for node in index.outline(file).tree.root.descendants(of: .patternBinding) {
+        guard let ref = index.property(at: node, in: file),
+          index.property(ref).attributes.contains(where: { $0.name == "State" || $0.name == "StateObject" }),
+          pass.type(ofProperty: ref).unwrapped.ownDeclaration == type
+        else { continue }
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension PropertyDeclaration {
+  /// `draft`, `editedDraft`, `new`, `newItem`, `unsavedItem`, not `news`.
+  fileprivate var isNamedDraft: Bool {
+    let lowercased = name.lowercased()
+    if lowercased.contains("draft") || lowercased.contains("unsaved") { return true }
+    return name.hasPrefix("new") && name.dropFirst(3).first?.isLowercase != true
+  }
+}
+
+extension Node {
+  /// The function that stores something in the property at this use, by the id of its node.
+  var filler: UInt32? { givenModels == nil ? nil : declarationAround?.id }
+
+  /// `property = value`
+  fileprivate var isAssigned: Bool {
+    guard let sequence = parent, sequence.kind == .sequenceExpr else { return false }
+    var elements = sequence.children(.element)
+    return elements.next() == self && elements.next()?.kind == .assignmentExpr
+  }
+
+  /// `property.removeAll()`, `&property`, `property[0] = value`: some of what it holds.
+  fileprivate var isChanged: Bool {
+    if parent?.kind == .inOutExpr || givenModels != nil && !isAssigned { return true }
+    guard role == .base, let member = parent.flatMap({ MemberAccessExpr($0) }), member.node.role == .callee,
+      let name = member.nameToken?.identifierText
+    else { return false }
+    return name.hasPrefix("remove") || ["sort", "reverse", "swapAt", "move", "popLast", "update"].contains(name)
+  }
+}
+
+extension Expr {
+  /// `nil`, `[]`, `[:]`, `[Model]()`: nothing is kept.
+  fileprivate var isEmptyValue: Bool {
+    switch self {
+    case .nilLiteral: true
+    case .array(let array): array.elements.first == nil
+    case .dictionary(let dictionary): dictionary.elements.first == nil
+    case .functionCall(let call):
+      if case .array? = call.callee { call.arguments.first == nil } else { false }
+    default: false
+    }
+  }
+}

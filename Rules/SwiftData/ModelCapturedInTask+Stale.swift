@@ -1,0 +1,254 @@
+import LintKit
+
+// What a task does with models after it has waited: it is on their actor, but other code runs there meanwhile.
+
+extension ModelCapturedInTask {
+  /// Several values of one task, and several uses, are one finding.
+  static func checkStale(_ names: LocalNames, _ boundary: Node, in pass: Pass) {
+    guard boundary.waits, let task = WaitingTask(boundary, names, pass) else { return }
+    var found: [StaleUse] = []
+    for model in task.models {
+      let uses = task.staleUses(of: model)
+      guard !uses.isEmpty, task.isKnownModel(model) else { continue }
+      found += uses.map { use in
+        var use = use
+        use.isElement = task.isElement(model.subject)
+        return use
+      }
+    }
+    found.sort { $0.node.id < $1.node.id }
+    guard let first = found.first else { return }
+    let isOnlyRead = !first.isElement && found.allSatisfy { $0.readsSame(as: first) }
+    var notes: [RawDiagnostic.Note] = []
+    if first.kind == .passedToWaiting { notes.append(pass.note(Message.passedOn, at: first.node.range)) }
+    for use in found.dropFirst().prefix(3) {
+      notes.append(pass.note(Message.alsoUsed(use.shown), at: use.node.range))
+    }
+    let isInfo = isOnlyRead || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(boundary))
+    pass.report(
+      at: first.node.range, .stale(first.shown, first.kind), severity: isInfo ? .info : .warning, notes: notes,
+      fix: staleFix(found, in: task))
+  }
+
+  /// Fetches the model again directly before its first use after the wait, where no other wait follows and nothing else
+  /// would be skipped.
+  private static func staleFix(_ found: [StaleUse], in task: WaitingTask) -> RawDiagnostic.FixIt? {
+    guard let first = found.first, first.kind != .passedToWaiting, case .local(let definition) = first.subject,
+      found.allSatisfy({ $0.subject == first.subject }), let closure = ClosureExpr(task.boundary),
+      !closure.captures.contains(where: { _ in true }),
+      let statement = closure.node.children(.statement).first(where: {
+        $0.id <= first.node.id && first.node.id < $0.subtreeEnd
+      }),
+      closure.node.children(.statement).allSatisfy({ later in
+        later.id < statement.id
+          || task.names.uses(of: definition).contains { task.names.node(of: $0).isInside(later) }
+      })
+    else { return nil }
+    let start = task.graph.places(of: first.place)
+    let waitsAgain = found.dropFirst().contains { use in
+      !task.graph.suspends(between: .behind(start), and: .before(task.graph.places(of: use.place))).isNo
+    }
+    if waitsAgain || !task.graph.mayRepeat(first.place).isNo { return nil }
+    return fetching(definition, task.names, in: closure, before: statement, in: task.pass)
+  }
+}
+
+/// A use of a model after a wait.
+struct StaleUse {
+  enum Kind: Equatable {
+    /// An attribute or relationship is read.
+    case read(String)
+    case written
+    /// A method is called, or a function gets the model.
+    case passedOn
+    /// An asynchronous function gets the model, and uses it after its own first wait.
+    case passedToWaiting
+  }
+
+  let subject: StaleModel.Subject
+  /// The name, or `self.name`.
+  let node: Node
+  /// In the task's own code: the name, or the closure that runs in place with it.
+  let place: Node
+  let kind: Kind
+  /// For messages.
+  let shown: String
+  /// Of a collection: each turn of a loop has another one.
+  var isElement = false
+
+  /// Whether both read one value of one model.
+  func readsSame(as other: StaleUse) -> Bool {
+    guard case .read = kind else { return false }
+    return kind == other.kind && subject == other.subject
+  }
+}
+
+/// A model, or a collection of models, that a task uses.
+struct StaleModel {
+  enum Subject: Hashable {
+    case local(DefinitionID)
+    case property(DeclRef)
+  }
+
+  let subject: Subject
+  let uses: [Node]
+  /// From where on a wait counts.
+  let origin: ControlFlow.Origin
+  /// What is captured was there before the task; what the task gets itself has to come from a context.
+  let isCaptured: Bool
+}
+
+/// The ways through a task, and what it uses.
+struct WaitingTask {
+  let boundary: Node
+  let names: LocalNames
+  let body: BodyID
+  let graph: ControlFlow
+  let pass: Pass
+
+  init?(_ boundary: Node, _ names: LocalNames, _ pass: Pass) {
+    guard let body = names.body(at: boundary) else { return nil }
+    (self.boundary, self.names, self.body, self.pass) = (boundary, names, body, pass)
+    graph = pass.controlFlow(of: body, in: names)
+  }
+
+  /// What may be models, judged by what is done with it: types are expensive.
+  var models: [StaleModel] {
+    var order: [StaleModel.Subject] = []
+    var uses: [StaleModel.Subject: [Node]] = [:]
+    for use in names.uses(inside: boundary) {
+      guard let (subject, node) = subject(of: use) else { continue }
+      if uses[subject] == nil { order.append(subject) }
+      uses[subject, default: []].append(node)
+    }
+    return order.compactMap { subject in
+      guard let uses = uses[subject], uses.contains(where: \.mayUseModel), let origin = origin(of: subject) else {
+        return nil
+      }
+      return StaleModel(subject: subject, uses: uses, origin: origin.origin, isCaptured: origin.isCaptured)
+    }
+  }
+
+  private func subject(of use: UseID) -> (StaleModel.Subject, Node)? {
+    let node = names.node(of: use)
+    switch names[use].resolution {
+    case .local(let definition) where names[definition].isValue: return (.local(definition), node)
+    case .memberOrGlobal, .selfParameter:
+      guard let (property, member) = pass.property(namedAt: node), isSingleModel(property) else { return nil }
+      return (.property(property), member)
+    case .local, .unknown: return nil
+    }
+  }
+
+  /// A collection is read anew each time, and what wrappers give is not known.
+  private func isSingleModel(_ ref: DeclRef) -> Bool {
+    let property = pass.index.property(ref)
+    guard !property.isComputed, !property.attributes.contains(where: { $0.name == "Query" }),
+      let type = pass.type(ofProperty: ref).unwrapped.ownDeclaration, pass.index.isModel(type).isYes,
+      let owner = property.owner.flatMap({ pass.index.extendedNominal($0) })
+    else { return false }
+    return pass.index.isModel(owner).isNo
+  }
+
+  private func origin(of subject: StaleModel.Subject) -> (origin: ControlFlow.Origin, isCaptured: Bool)? {
+    guard case .local(let definition) = subject else { return (.entry, true) }
+    let node = names.node(of: definition)
+    guard node.isInside(boundary) else { return (.entry, true) }
+    switch names[definition].kind {
+    case .capture: return (.entry, true)
+    case .variable, .optionalBinding:
+      return names[definition].body == body ? (.behind(graph.places(of: node)), false) : nil
+    case .loopVariable:
+      guard names[definition].body == body,
+        let loop = node.ancestors.first(where: { $0.kind == .forStmt }).map({ ForStmt(unchecked: $0) }), !loop.isAsync,
+        let sequence = loop.sequence
+      else { return nil }
+      // The elements are as old as the collection that they are taken from.
+      if let base = sequence.firstBase, let use = names.use(at: base),
+        case .local(let collection) = names[use].resolution,
+        collection != definition
+      {
+        return origin(of: .local(collection))
+      }
+      return (.behind(graph.places(of: sequence.node)), false)
+    default: return nil
+    }
+  }
+
+  fileprivate func isElement(_ subject: StaleModel.Subject) -> Bool {
+    guard case .local(let definition) = subject else { return false }
+    return names[definition].kind == .loopVariable
+  }
+
+  // MARK: Types
+
+  /// Whether the value is one that a context has; counts what is not known.
+  func isKnownModel(_ model: StaleModel) -> Bool {
+    guard case .local(let definition) = model.subject,
+      let reference = model.uses.first.flatMap({ DeclReferenceExpr($0) })
+    else { return !pass.exempts(ModelCapturedInTask.Exemption.unmanaged, isDraft(model.subject)) }
+    switch pass.confinement(of: .declReference(reference)) {
+    case .models: break
+    case .unknown where model.isCaptured:
+      ModelCapturedInTask.leaveUndecided(reference, in: pass)
+      return false
+    default: return false
+    }
+    let origin = pass.modelOrigin(of: .declReference(reference))
+    if pass.exempts(ModelCapturedInTask.Exemption.unmanaged, origin == .unmanaged) { return false }
+    if origin == .managed || model.isCaptured && !isResultOfCall(definition) { return true }
+    pass.leaveUndecided(missing: .origin(of: reference.nameToken.identifierText))
+    return false
+  }
+
+  private func isResultOfCall(_ definition: DefinitionID) -> Bool {
+    guard names[definition].kind == .variable,
+      let variable = names.node(of: definition).parent.flatMap({ PatternBinding($0) }),
+      case .functionCall? = variable.initializer?.withoutEffectMarkers
+    else { return false }
+    return true
+  }
+
+  /// Whether a property begins with a model that no context has.
+  private func isDraft(_ subject: StaleModel.Subject) -> Bool {
+    guard case .property(let ref) = subject else { return false }
+    let pass = pass.looking(at: ref.file)
+    guard let value = pass.whole(ref).flatMap({ PatternBinding($0) })?.initializer else { return false }
+    if case .nilLiteral = value { return false }
+    return pass.modelOrigin(of: value) == .unmanaged
+  }
+}
+
+extension MissingFact {
+  fileprivate static func origin(of name: String) -> MissingFact { "value: whether a context has '\(name)'" }
+}
+
+extension Expr {
+  /// The name that a chain of calls and members begins with: `items` of `items.filter { }.prefix(3)`.
+  fileprivate var firstBase: Node? {
+    switch withoutEffectMarkers {
+    case .declReference(let reference): reference.node
+    case .functionCall(let call): call.calleeBase?.firstBase
+    case .memberAccess(let member): member.base?.firstBase
+    case .optionalChaining(let chain): chain.operand?.firstBase
+    case .forceUnwrap(let unwrap): unwrap.operand?.firstBase
+    default: nil
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func stale(_ model: String, _ kind: StaleUse.Kind) -> Message {
+    switch kind {
+    case .passedToWaiting:
+      "\(model) is used after an 'await' of the callee, and may be deleted by then. Pass its persistentModelID instead."
+    case .read, .written, .passedOn:
+      "\(model) is used after an 'await', and may be deleted by then. Fetch it again by its persistentModelID."
+    }
+  }
+
+  fileprivate static let passedOn = "the function that is called here uses it after its own 'await'"
+  fileprivate static func alsoUsed(_ model: String) -> String { "\(model) is used here, too" }
+}

@@ -1,0 +1,242 @@
+import LintKit
+
+// Which uses of a model come after a wait, and what they do with it.
+
+extension WaitingTask {
+  /// The uses of a model that some way comes to after a wait, without having asked whether the model is still there.
+  func staleUses(of model: StaleModel) -> [StaleUse] {
+    guard let first = model.uses.first.flatMap({ Expr($0) }) else { return [] }
+    let checks = model.uses.filter(\.asksForModel)
+    var found: [StaleUse] = []
+    var shape: ModelShape?
+    for node in model.uses where node.mayUseModel {
+      guard let place = place(of: node) else { continue }
+      let isLate = isAfterWait(place, from: model.origin, unlessAfter: checks, of: node)
+      guard isLate || node.awaitedCall != nil else { continue }
+      let known = shape ?? ModelShape(of: first, in: pass)
+      shape = known
+      guard let kind = kind(of: node, known, isLate: isLate), kind != .passedToWaiting || model.isCaptured else {
+        continue
+      }
+      found.append(
+        StaleUse(subject: model.subject, node: node, place: place, kind: kind, shown: pass.shownModel(first)))
+    }
+    return found
+  }
+
+  /// Where a use is in the task's own code: `nil` in closures that run later, or may wait themselves.
+  private func place(of node: Node) -> Node? {
+    var place = node
+    for ancestor in node.ancestors {
+      if ancestor == boundary { return place }
+      guard FunctionLike.accepts(ancestor.kind) else { continue }
+      guard ancestor.kind == .closureExpr, !ancestor.waits, runsInPlace(ancestor) else { return nil }
+      place = ancestor
+    }
+    return nil
+  }
+
+  private func runsInPlace(_ closure: Node) -> Bool {
+    if pass.traits(of: closure)?.placement == .construct(.mainActorRun) { return true }
+    return pass.context(around: closure).map { pass.index.runsInPlace($0) } ?? false
+  }
+
+  /// - Parameter checks: uses that ask whether the model is still there.
+  private func isAfterWait(_ place: Node, from origin: ControlFlow.Origin, unlessAfter checks: [Node], of use: Node)
+    -> Bool
+  {
+    let places = graph.places(of: place)
+    let goal = ControlFlow.Goal.before(places)
+    switch origin {
+    case .entry: guard graph.mayHaveWaited(before: place) else { return false }
+    case .behind(let start):
+      let again = graph.suspends(between: .behind(places), and: goal, avoiding: start)
+      guard graph.suspends(between: origin, and: goal).isYes || again.isYes else { return false }
+    }
+    let waits =
+      (graph.suspensions(between: origin, and: goal) + graph.suspensions(between: .behind(places), and: goal))
+      .filter { mayWait(at: graph.node(at: $0), for: use) }
+    if waits.isEmpty { return false }
+    if checks.isEmpty { return true }
+    // In a closure that runs in place, or in the same expression.
+    if checks.contains(where: { $0.id < use.id && self.place(of: $0) == place }) {
+      return !pass.exempts(ModelCapturedInTask.Exemption.checked, true)
+    }
+    let asked = checks.compactMap { self.place(of: $0) }.flatMap { graph.places(of: $0) }
+    let isChecked = graph.hasPath(from: .behind(waits), to: goal, avoiding: asked).isNo
+    return !pass.exempts(ModelCapturedInTask.Exemption.checked, isChecked)
+  }
+
+  /// Whether other code may run on the actor at an `await` before the use: not while the use is evaluated as one of its
+  /// arguments, nor where the call is known to stay on the actor and to wait for nothing.
+  private func mayWait(at node: Node, for use: Node) -> Bool {
+    guard node.kind == .awaitExpr else { return true }
+    if use.isInside(node), graph.mayRepeat(node).isNo { return false }
+    guard let operand = node.child(.operand).flatMap({ Expr($0) }),
+      case .functionCall(let call) = operand.withoutEffectMarkers,
+      call.arguments.allSatisfy({ $0.node.descendants(of: .functionCallExpr).first { _ in true } == nil })
+    else { return true }
+    if let closure = call.lastClosure, pass.traits(of: closure.node)?.placement == .construct(.mainActorRun) {
+      return pass.isolation(around: boundary).isolation != .mainActor
+    }
+    guard let name = call.calleeName, let function = pass.index.functions(named: name).only else { return true }
+    return pass.index.isolation(ofFunction: function).isolation != pass.isolation(around: boundary).isolation
+      || pass.mayWait(function)
+  }
+
+  // MARK: Kinds of uses
+
+  private func kind(of node: Node, _ shape: ModelShape, isLate: Bool) -> StaleUse.Kind? {
+    guard let value = shape.model(at: node, in: pass) else { return nil }
+    if let argument = value.parent, argument.kind == .labeledExpr, argument.role == .argument {
+      if isLate { return argument.parent?.kind == .functionCallExpr ? .passedOn : nil }
+      return pass.isUsedAfterWait(byCalleeAt: value) ? .passedToWaiting : nil
+    }
+    guard isLate, value.role == .base, let member = value.parent.flatMap({ MemberAccessExpr($0) }),
+      let name = member.nameToken?.identifierText, shape.reads(name, in: pass)
+    else { return nil }
+    if member.node.role == .callee { return .passedOn }
+    return member.node.isAssignmentTarget ? .written : .read(name)
+  }
+}
+
+/// What a value is that holds models.
+private struct ModelShape {
+  private enum Form {
+    case model(DeclRef)
+    case collection
+    case structure(DeclRef)
+    case other
+  }
+
+  private let form: Form
+
+  init(of value: Expr, in pass: Pass) {
+    let type = pass.type(of: value).unwrapped
+    if let declaration = type.ownDeclaration {
+      form = pass.index.type(declaration).kind == .struct ? .structure(declaration) : .model(declaration)
+    } else {
+      form = type.standardName == nil ? .other : .collection
+    }
+  }
+
+  /// The expression that is the model: the name itself, or the part of a structure, without `?` and `!` behind it.
+  func model(at node: Node, in pass: Pass) -> Node? {
+    var value = node.withNameSuffixes
+    guard case .structure(let structure) = form else { return value }
+    guard value.role == .base, let member = value.parent.flatMap({ MemberAccessExpr($0) }), let name = member.name,
+      let property = pass.index.property(named: name, of: structure)
+    else { return nil }
+    let isModel = pass.confinement(ofProperty: property) == .models
+    if pass.exempts(ModelCapturedInTask.Exemption.structure, !isModel) { return nil }
+    value = member.node.withNameSuffixes
+    return value
+  }
+
+  /// Whether a member is more than what a deleted model, or an array of such, still has.
+  func reads(_ name: String, in pass: Pass) -> Bool {
+    switch form {
+    case .collection: return !["count", "isEmpty", "indices", "startIndex", "endIndex"].contains(name)
+    case .model(let type) where name == "id": return pass.index.property(named: Name(spelling: "id"), of: type) != nil
+    case .model, .structure, .other: return !Node.identity.contains(name)
+    }
+  }
+}
+
+extension [DeclRef] {
+  fileprivate var only: DeclRef? { count == 1 ? first : nil }
+}
+
+extension Pass {
+  /// Whether a function of the project waits for anything.
+  fileprivate func mayWait(_ function: DeclRef) -> Bool {
+    guard let body = looking(at: function.file).whole(function)?.child(.body) else { return true }
+    return body.descendants.contains { $0.kind == .awaitExpr || $0.kind == .forStmt && $0.flags.contains(.async) }
+      || body.descendants(of: .variableDecl).contains { VariableDecl(unchecked: $0).hasModifier(.async) }
+  }
+
+  /// Whether a name is passed to an asynchronous function of the project that uses the model after its own first wait.
+  fileprivate func isUsedAfterWait(byCalleeAt node: Node) -> Bool {
+    guard let argument = node.parent.flatMap({ LabeledExpr($0) }), let call = node.awaitedCall,
+      let name = call.calleeName
+    else { return false }
+    let label = argument.labelName ?? .noName
+    let place = call.arguments.filter { $0.label == nil }.firstIndex(of: argument) ?? 0
+    var found: (function: DeclRef, parameter: Parameter)?
+    for function in index.functions(named: name) {
+      let taking = index.function(function).parameters.filter { $0.label == label }
+      guard let parameter = label == .noName ? taking.dropFirst(place).first : taking.first else { continue }
+      // Several functions of the name: which one is called is not known.
+      if found != nil { return false }
+      found = (function, parameter)
+    }
+    guard let found else { return false }
+    return index.uses(found.parameter, of: found.function, afterWaitingWhere: { $0.readsModel || $0.isPassedOn })
+      && !index.uses(found.parameter, of: found.function, afterWaitingWhere: { $0.asksForModel })
+  }
+}
+
+extension Node {
+  /// What a deleted model still has.
+  fileprivate static let identity: Set<String> = [
+    "persistentModelID", "id", "isDeleted", "modelContext", "hasChanges"
+  ]
+
+  /// Whether the closure itself waits somewhere.
+  var waits: Bool {
+    for node in descendants(stoppingAtNestedFunctions: true) where node.kind == .awaitExpr || node.kind == .forStmt {
+      return true
+    }
+    return false
+  }
+
+  func isInside(_ other: Node) -> Bool { id > other.id && id < other.subtreeEnd }
+
+  /// Whether a member is read, or a function gets the value.
+  var mayUseModel: Bool {
+    let value = withNameSuffixes
+    return value.role == .base && !value.asksForModel || value.parent?.kind == .labeledExpr
+  }
+
+  /// `model.property`, other than what a deleted model still has.
+  fileprivate var readsModel: Bool { memberRead.map { !Self.identity.contains($0) } ?? false }
+
+  /// `model.isDeleted`, `model.modelContext`
+  var asksForModel: Bool { memberRead == "isDeleted" || memberRead == "modelContext" }
+
+  private var memberRead: String? {
+    let value = withNameSuffixes
+    guard value.role == .base else { return nil }
+    return value.parent.flatMap { MemberAccessExpr($0) }?.nameToken?.identifierText
+  }
+
+  /// `function(model)`
+  fileprivate var isPassedOn: Bool {
+    guard let argument = parent, argument.kind == .labeledExpr else { return false }
+    return argument.role == .argument && argument.parent?.kind == .functionCallExpr
+  }
+
+  /// The awaited call that the node is an argument of.
+  fileprivate var awaitedCall: FunctionCallExpr? {
+    guard isPassedOn, let call = parent?.parent.flatMap({ FunctionCallExpr($0) }), call.node.isAwaited else {
+      return nil
+    }
+    return call
+  }
+
+  /// With the `?` and `!` behind it.
+  fileprivate var withNameSuffixes: Node {
+    var node = self
+    while let parent = node.parent, parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr {
+      node = parent
+    }
+    return node
+  }
+
+  /// `model.property = …`
+  fileprivate var isAssignmentTarget: Bool {
+    guard let sequence = parent, sequence.kind == .sequenceExpr else { return false }
+    var elements = sequence.children(.element)
+    return elements.next() == self && elements.next().map { $0.mainToken.text.hasSuffix("=") } ?? false
+  }
+}
