@@ -13,9 +13,9 @@ set -- --configuration release --product concurlint --no-color-diagnostics -Xlin
 case $(uname -s) in
 Darwin) set -- --pkg-config-path "$archives" "$@" ;;
 # Nothing links against the program: without its dynamic symbol table it is 1 MB smaller. Removing functions that
-# nothing calls, or that are identical to others, saves another 1 MB.
+# nothing calls, or that are identical to others, saves another 1.5 MB. No code compares addresses of functions.
 *)
-  set -- --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker --gc-sections -Xlinker --icf=safe \
+  set -- --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker --gc-sections -Xlinker --icf=all \
     -Xswiftc -Xfrontend -Xswiftc -function-sections "$@"
   ;;
 esac

@@ -20,10 +20,10 @@ import SwiftData
   func track(_ parcel: Parcel) {
     let parcelID = parcel.persistentModelID
     Task {
+      let title = await parcelTitle()
       var descriptor = FetchDescriptor<Parcel>(predicate: #Predicate { $0.persistentModelID == parcelID })
       descriptor.fetchLimit = 1
       guard let parcel = (try? container.mainContext.fetch(descriptor))?.first else { return }
-      let title = await parcelTitle()
       parcel.title = title
     }
   }

@@ -37,7 +37,9 @@ extension DeclReferenceExpr {
 extension Pass {
   /// Whether the name means, or may mean, something that the project declares.
   fileprivate func isOfProject(_ reference: DeclReferenceExpr) -> Bool {
-    if let names = localNames(around: reference.node), names.resolution(of: reference) != .memberOrGlobal { return true }
+    if let names = localNames(around: reference.node), names.resolution(of: reference) != .memberOrGlobal {
+      return true
+    }
     if case .unknown = type(of: .declReference(reference)) { return false }
     return true
   }

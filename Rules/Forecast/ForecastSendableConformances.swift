@@ -25,7 +25,8 @@ enum ForecastSendableConformances: Rule {
       switch refusal {
       case .notFinal: pass.report(at: declaration.nameRange, .notFinal(declaration.name))
       case .superclass: pass.report(at: declaration.nameRange, .superclass(declaration.name))
-      case .mutable(let part) where pass.isForecast(part.node): pass.report(at: part.nameRange, .mutable(part.name, declaration.name))
+      case .mutable(let part) where pass.isForecast(part.node):
+        pass.report(at: part.nameRange, .mutable(part.name, declaration.name))
       case .stored(let part, let sendability) where pass.isForecast(part.node):
         pass.report(
           at: part.nameRange, .stored(part, declaration),

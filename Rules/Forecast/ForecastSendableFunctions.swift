@@ -23,8 +23,8 @@ enum ForecastSendableFunctions: Rule {
 }
 
 extension Pass {
-  /// Whether the code around a function wants it '@Sendable'. Of functions that take one and whose types are not known, those
-  /// of a queue are known by name.
+  /// Whether the code around a function wants it '@Sendable'. Of functions that take one and whose types are not
+  /// known, those of a queue are known by name.
   fileprivate func wantsSendable(_ reference: DeclReferenceExpr) -> Truth {
     switch contextualType(of: .declReference(reference))?.unwrapped {
     case .function(let wanted)?: return Truth(wanted.isSendable)

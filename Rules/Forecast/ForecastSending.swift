@@ -87,7 +87,7 @@ extension ForecastSending {
     id: "forecast-sending-risks-data-race",
     family: .forecast,
     severity: .error,
-    priority: .medium,
+    priority: .high,
     summary: "A value that is sent elsewhere and stays here",
     why: "The code that gets the value and the code that keeps it may use it at the same time.",
     instead: "Make the type 'Sendable', or take the value as 'sending' yourself.",

@@ -77,7 +77,7 @@ extension ForecastSendingClosure {
     id: "forecast-sending-closure-risks-data-race",
     family: .forecast,
     severity: .error,
-    priority: .medium,
+    priority: .high,
     summary: "A task that takes along what stays here",
     why: "The task and the code around it may use what the closure captures at the same time.",
     instead: "Make the type 'Sendable', take the parameter as 'sending', or run both on one actor.",

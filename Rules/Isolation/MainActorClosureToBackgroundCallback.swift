@@ -186,7 +186,7 @@ extension MainActorClosureToBackgroundCallback {
     id: "main-actor-closure-to-background-callback",
     family: .isolation,
     severity: .warning,
-    priority: .critical,
+    priority: .high,
     summary: "Main-actor closure called on a background queue",
     why: """
       A closure without annotations inherits the isolation of the code around it. Passed to a function that calls it on \

@@ -316,7 +316,7 @@ extension BlockingWaitInAsync {
       .notFlagged(
         "synchronous code",
         """
-        func pause() { Thread.sleep(forTimeInterval: 1) }
+        func rest() { Thread.sleep(forTimeInterval: 1) }
         """),
       .fixed(
         "suspends instead",

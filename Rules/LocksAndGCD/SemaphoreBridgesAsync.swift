@@ -108,7 +108,7 @@ extension Message {
   }
 
   fileprivate static func starves(_ semaphore: DeclReferenceExpr, isOnMainActor: Bool) -> Message {
-    let consequence = isOnMainActor ? "so the app does not respond" : "which hangs on a thread that tasks need"
+    let consequence = isOnMainActor ? "so the app does not respond" : "which blocks a thread that tasks need"
     return """
       '\(semaphore.nameToken.identifierText)' blocks the thread until a task has run, \(consequence). \(advice)
       """

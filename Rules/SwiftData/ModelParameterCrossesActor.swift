@@ -119,7 +119,7 @@ extension ModelParameterCrossesActor {
     id: "model-parameter-crosses-actor",
     family: .swiftData,
     severity: .warning,
-    priority: .critical,
+    priority: .high,
     summary: "SwiftData model passed to another actor",
     why: """
       A model belongs to the context that fetched it, and that context to one actor. On another actor its reads and \

@@ -22,8 +22,8 @@ extension Diagnostic {
     public var names: [String]
     /// The text that follows the names of several: `are compiled in language mode 5.`
     public var predicate: String
-    /// What the named ones have in common: a manifest or project, the line that states a setting of several targets, the
-    /// declaration of several variables.
+    /// What the named ones have in common: a manifest or project, the line that states a setting of several targets,
+    /// the declaration of several variables.
     public var scope: String
 
     public init(_ kind: Kind = .target, name: String, predicate: String, scope: String) {

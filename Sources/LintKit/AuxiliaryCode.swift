@@ -11,8 +11,8 @@ extension Pass {
     isSupportCode(node) || isNamedAuxiliary(node) || isInUncalledFunction(node)
   }
 
-  /// Whether code is no part of the product: tests, plug-ins, macros, mocks, samples, benchmarks, previews, and what only
-  /// debug builds have.
+  /// Whether code is no part of the product: tests, plug-ins, macros, mocks, samples, benchmarks, previews, and what
+  /// only debug builds have.
   public func isSupportCode(_ node: Node) -> Bool {
     isTest || isSupportFile || isInPreview(node) || node.isOnlyInDebugBuilds
   }

@@ -3,7 +3,8 @@ extension Pass {
   /// The type of an expression; a reference to a type has that type's metatype.
   public func type(of expression: Expr) -> SwiftType { typer.type(of: expression) }
 
-  /// Whether values of a type may be shared, where generic parameters are what the code around a place requires of them.
+  /// Whether values of a type may be shared, where generic parameters are what the code around a place requires of
+  /// them.
   public func sendability(of type: SwiftType, at place: Node) -> Sendability { typer.sendability(of: type, at: place) }
 
   /// What the code around an expression wants it to be; `nil` where it may be anything.

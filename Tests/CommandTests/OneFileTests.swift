@@ -27,7 +27,9 @@ struct OneFileTests {
     let all = try Self.findings(try workspace.run("--format=json", "--fail-on=never", "."))
     let byFile = Dictionary(grouping: all, by: \.path)
     #expect(byFile.count > 30, "there is much to find")
-    for (number, file) in byFile.keys.sorted().enumerated() where number % 8 == 0 {
+    // What is said of classes of several files is one finding, in the first of them.
+    let files = byFile.keys.filter { !$0.contains("final-class-missing-sendable") }.sorted()
+    for (number, file) in files.enumerated() where number % 8 == 0 {
       #expect(
         try Self.findings(try workspace.run("--format=json", "--fail-on=never", file)) == byFile[file], "in \(file)")
     }

@@ -104,8 +104,12 @@ private func prints(_ text: String) -> Check { { outcome, _ in outcome.output.co
 
 private func leaves(_ status: Int32) -> Check { { outcome, _ in outcome.status == status } }
 
+private func leaves(_ status: Int32, printing output: String) -> Check {
+  { outcome, _ in outcome.status == status && outcome.output == output }
+}
+
 extension OptionUse {
-  static let all: [OptionUse] = lint + fix + report + baseline + chosenRules + limits + settings + others
+  static let all: [OptionUse] = lint + fix + report + forecast + baseline + chosenRules + limits + settings + others
 
   private static let both = ["--no-config"]
   private static let inGit =
@@ -181,6 +185,43 @@ extension OptionUse {
       outcome.output.hasPrefix("New.swift:1:")
     }
   ]
+
+  /// The project is in Swift 5 mode for these: of what is in Swift 6 mode nothing is forecast.
+  private static let forecast: [OptionUse] = {
+    let id = "forecast-mutable-global-variable"
+    let inMode5 = "sed -i.bak s/6.0/5.9/ Package.swift"
+    func use(_ option: String, _ words: [String], after script: String = "true", _ holds: @escaping Check) -> OptionUse
+    {
+      OptionUse("forecast", option, words, after: "\(inMode5) && \(script)", holds)
+    }
+    return [
+      use("format", ["--format=jsonl"], prints("{\"rule\":\"\(id)\"")),
+      use("output", ["--output=json:out.json"]) { _, workspace in try workspace.read("out.json").contains(id) },
+      use("exclude", ["--exclude=A.swift"], leaves(0, printing: "")),
+      use(
+        "baseline", ["--baseline=list"],
+        after: "\"$CONCURLINT\" baseline create --quiet --only-rule=\(id) --baseline list", leaves(0, printing: "")),
+      use("since", ["--since=HEAD"], after: inGit + " && echo 'var other = 1' >> A.swift", prints("A.swift:2:")),
+      use(
+        "staged", ["--staged"], after: inGit + " && echo 'var other = 1' >> A.swift && git add .", prints("A.swift:2:")),
+      use("fail-on", ["--fail-on=error"], leaves(1)),
+      use("max-findings", ["--max-findings=0", "--format=text"], prints("1 problem not shown (--max-findings 0).")),
+      use("allow-empty", ["--allow-empty", "Empty"], after: "mkdir Empty", leaves(0)),
+      use("jobs", ["--jobs=3"], prints("[\(id)]")),
+      use("color", ["--color=always", "--format=text"], prints("\u{1B}[")),
+      use("quiet", ["--quiet"]) { outcome, _ in outcome.errors.isEmpty },
+      use("statistics", ["--statistics"]) { outcome, _ in outcome.errors.contains("\(id) ") },
+      use("config", ["--config=other.yml"], prints("[\(id)]")),
+      use("no-config", ["--no-config"], prints("[\(id)]")),
+      use("default-isolation", ["--default-isolation=MainActor"], leaves(0, printing: "")),
+      use("enable-upcoming-feature", ["--enable-upcoming-feature=ExistentialAny"], prints("[\(id)]")),
+      use(
+        "platform", ["--platform=linux"], after: "echo '#if os(Linux)\nvar a = 1\n#endif' > A.swift",
+        prints("A.swift:2:")),
+      use("no-debug", ["--no-debug"], after: "echo '#if DEBUG\nvar a = 1\n#endif' > A.swift", leaves(0, printing: "")),
+      use("define", ["--define=EXTRA"], after: "echo '#if EXTRA\nvar a = 1\n#endif' > A.swift", prints("A.swift:2:"))
+    ]
+  }()
 
   private static let fix: [OptionUse] = [
     OptionUse("fix", "unsafe-fixes", ["--unsafe-fixes", "--no-config", "--allow-dirty"]) { _, workspace in

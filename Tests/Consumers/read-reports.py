@@ -62,11 +62,11 @@ def hostile_package(directory):
     (directory / "Package.swift").write_text(MANIFEST)
     for number, name in enumerate(NAMES):
         word = "".join(c for c in name if c.isprintable() and c not in "`\\$") or "x"
-        text = f"// {name.splitlines()[0]}\nvar `{word} {number}` = \"{'😀'}\"; var other{number} = 1\n"
+        text = f"// {name.splitlines()[0]}\nvar `{word} {number}` = \"{'😀'}\"; enum Other{number} {{ static var other = 1 }}\n"
         if number == 0:
             text = "\ufeff" + text
         if number == 2:
-            text += "\t/* e\u0301😀👩‍👩‍👧 */\tvar after: (Int, String) = (1, \"\")\r/* 𝄞 */ var between = 2\r\n"
+            text += "\t/* e\u0301😀👩‍👩‍👧 */\tenum After { static var value: (Int, String) = (1, \"\") }\r/* 𝄞 */ enum Between { static var value = 2 }\r\n"
         if number == 1:
             text = text.replace("\n", "\r\n")
         (sources / f"{name}.swift").write_bytes(text.encode())

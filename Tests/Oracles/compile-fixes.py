@@ -26,7 +26,7 @@ STUBS = PACKAGE / ".build/stubs"
 # Some fixes need to know which systems a target runs on.
 MANIFEST = """// swift-tools-version: 6.2
 import PackageDescription
-let package = Package(name: "Fixture", platforms: [.macOS(.v15), .iOS(.v18)], targets: [.target(name: "Fixture")])
+let package = Package(name: "App", platforms: [.macOS(.v15), .iOS(.v18)], targets: [.target(name: "App")])
 """
 HEADER = re.compile(r"// (safe|unsafe), mode ([56])\n")
 
@@ -41,7 +41,7 @@ class Fixture:
     def made_by(self, binary):
         """What the fixes of the rule make of the fixture, and whether a second run finds more to do."""
         with tempfile.TemporaryDirectory() as folder:
-            copy = Path(folder) / "Sources/Fixture/Fixture.swift"
+            copy = Path(folder) / "Sources/App/Fixture.swift"
             copy.parent.mkdir(parents=True)
             (Path(folder) / "Package.swift").write_text(MANIFEST)
             shutil.copyfile(self.before, copy)

@@ -8,7 +8,7 @@ final class Manager {
   var byTitle: [String: Project] = [:] // expect: cached-model-reference
   var all = [Project]() // expect: cached-model-reference
   static var last: Project? // expect: cached-model-reference
-  static let sample: [Project] = load() // expect: cached-model-reference
+  static let loaded: [Project] = load() // expect: cached-model-reference
   var result: Result? // expect: cached-model-reference
   lazy var first: Project? = load().first // expect: cached-model-reference
   var observed: Project? { didSet { show() } } // expect: cached-model-reference

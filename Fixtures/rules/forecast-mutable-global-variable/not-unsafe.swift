@@ -1,3 +1,3 @@
-final class Cache { var size = 0 }
+final class OwnCacheNotUnsafe { var size = 0 }
 nonisolated(unsafe) var limit = 1
-nonisolated(unsafe) let cache = Cache()
+nonisolated(unsafe) let cache = OwnCacheNotUnsafe()

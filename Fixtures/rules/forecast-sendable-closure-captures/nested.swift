@@ -1,18 +1,18 @@
-final class Log { var lines: [String] = [] }
-func run(_ body: @Sendable () -> Void) {}
-func plain(_ body: () -> Void) {}
+final class OwnLogNested { var lines: [String] = [] }
+func runNested(_ body: @Sendable () -> Void) {}
+func plainNested(_ body: () -> Void) {}
 
-func nested(_ log: Log) {
-  run {
-    plain {
+func nested(_ log: OwnLogNested) {
+  runNested {
+    plainNested {
       log.lines.append("a") // expect: forecast-sendable-closure-captures // expect: forecast-sendable-closure-captures
     }
   }
-  plain {
-    run { log.lines.append("a") } // expect: forecast-sendable-closure-captures
+  plainNested {
+    runNested { log.lines.append("a") } // expect: forecast-sendable-closure-captures
   }
-  run {
-    let own = Log()
-    plain { own.lines.append("a") }
+  runNested {
+    let own = OwnLogNested()
+    plainNested { own.lines.append("a") }
   }
 }

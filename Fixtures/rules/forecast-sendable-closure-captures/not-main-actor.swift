@@ -1,6 +1,6 @@
-final class Log { var lines: [String] = [] }
-@MainActor func run(_ body: @escaping @MainActor () -> Void) {}
+final class OwnLogNotMainActor { var lines: [String] = [] }
+@MainActor func runOnMain(_ body: @escaping @MainActor () -> Void) {}
 
-@MainActor func start(_ log: Log) {
-  run { log.lines.append("a") }
+@MainActor func start(_ log: OwnLogNotMainActor) {
+  runOnMain { log.lines.append("a") }
 }

@@ -1,7 +1,7 @@
-final class Log { var lines: [String] = [] }
-func run(_ body: @Sendable () -> Void) {}
+final class OwnLogNotUnsafe { var lines: [String] = [] }
+func runUnsafe(_ body: @Sendable () -> Void) {}
 
 func start() {
-  nonisolated(unsafe) let log = Log()
-  run { log.lines.append("a") }
+  nonisolated(unsafe) let log = OwnLogNotUnsafe()
+  runUnsafe { log.lines.append("a") }
 }

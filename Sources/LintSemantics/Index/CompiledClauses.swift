@@ -11,7 +11,7 @@ extension ProjectIndex {
   public func clausesOfNoBuild(in tree: SyntaxTree, of file: FileID) -> [Range<UInt32>] {
     let targets = fileTargets[file]
     let builds = EveryBuild(
-      project: projectSettings, isOfTarget: !targets.targets.isEmpty, isOfPackages: targets.isOfPackages)
+      project: projectSettings, defines: targets.settings.build.defines, isOfTarget: !targets.targets.isEmpty, isOfPackages: targets.isOfPackages)
     return tree.root.descendants(of: .ifConfigClause).filter { $0.isChosen(in: builds).isNo }.map(\.range)
   }
 }
@@ -26,6 +26,8 @@ extension Node {
 /// What all builds of a file answer alike, with whatever tools and for whatever platform.
 private struct EveryBuild: BuildAnswers {
   let project: ProjectSettings?
+  /// Conditions that are set whatever the project says.
+  let defines: Set<String>
   /// Whether the targets of the file are known.
   let isOfTarget: Bool
   let isOfPackages: Bool
@@ -34,7 +36,7 @@ private struct EveryBuild: BuildAnswers {
     if name == "$Embedded" { return isEmbedded }
     // The other features with a dollar are the compiler's own, and its tools set this one themselves.
     guard isOfTarget, !name.hasPrefix("$"), name != "DEBUG", let project else { return nil }
-    return project.mentions(name) ? nil : false
+    return project.mentions(name) || defines.contains(name) ? nil : false
   }
 
   func holds(_ test: FunctionCallExpr) -> Bool? {

@@ -85,3 +85,10 @@ extension ProjectIndex {
     return node(found).children(.attribute).contains { $0.mainToken.name == .MainActor }
   }
 }
+
+extension ProjectIndex {
+  /// Whether the build that is meant has a place of a file.
+  public func isBuilt(_ node: Node, in file: FileID) -> Truth {
+    node.isInConditionalClause ? node.isCompiled(for: TargetBuild(of: settings(of: file))) : .yes
+  }
+}

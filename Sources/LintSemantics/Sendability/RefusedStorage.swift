@@ -106,7 +106,8 @@ extension ProjectIndex {
   ///
   /// - Parameter place: the type or extension.
   public func statesCheckedSendable(_ entry: InheritedType, of place: DeclRef) -> Bool {
-    guard let written = entry.type, !isUnavailable(place), !isVouchedFor(place), let name = written.withoutAttributes.nameToken?.identifierText,
+    guard let written = entry.type, !isUnavailable(place), !isVouchedFor(place),
+      let name = written.withoutAttributes.nameToken?.identifierText,
       let stated = supertypes(statedBy: place).first(where: { $0.name == name }),
       case .declared(let proto) = stated.meaning, type(proto).kind == .protocol
     else { return false }

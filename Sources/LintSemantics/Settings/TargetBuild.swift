@@ -53,10 +53,3 @@ extension TargetBuild: BuildAnswers {
     }
   }
 }
-
-extension ProjectIndex {
-  /// Whether the build that is meant has a place of a file.
-  public func isBuilt(_ node: Node, in file: FileID) -> Truth {
-    node.isInConditionalClause ? node.isCompiled(for: TargetBuild(of: settings(of: file))) : .yes
-  }
-}

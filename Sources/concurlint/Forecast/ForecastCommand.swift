@@ -1,5 +1,5 @@
+import LintKit
 import LintReporting
-import LintSemantics
 
 /// `concurlint forecast`: the rules that say what Swift 6 will refuse, on the project as Swift 6 would compile it.
 struct ForecastCommand {
@@ -20,7 +20,7 @@ struct ForecastCommand {
       failed.
       """
     ],
-    options: LintOptions.syntax.options.filter { !left.contains($0.name) } + [
+    options: LintOptions.syntax.options.filter { shared.contains($0.name) } + [
       .value("platform", TargetPlatforms.names, "which system the code is built for; the first that a target states") {
         (options, value) throws(UsageError) in options.overrides.build.platform = try platform(value)
       },
@@ -30,10 +30,10 @@ struct ForecastCommand {
       }
     ])
 
-  /// Options of `lint` that say nothing here, or what is certain already.
-  private static let left: Set<String> = [
-    "swift-version", "strict-concurrency", "only-rule", "disable-rule", "enable-all-rules", "min-severity",
-    "include-suppressed"
+  /// The options of `lint` that mean the same here.
+  private static let shared: Set<String> = [
+    "format", "output", "exclude", "baseline", "since", "staged", "fail-on", "max-findings", "allow-empty", "jobs",
+    "color", "quiet", "statistics", "config", "no-config", "default-isolation", "enable-upcoming-feature"
   ]
 
   let options: LintOptions
