@@ -14,6 +14,7 @@ public enum Registry {
     ContinuationDoubleResume.self,
     ContinuationMissingResume.self,
     // Forecast
+    ForecastConformanceIsolation.self,
     ForecastForeignGlobals.self,
     ForecastMutableGlobalVariable.self,
     ForecastSendableClosureCaptures.self,

@@ -49,9 +49,9 @@ private struct SendableScope {
     self.captures = captures
     self.pass = pass
     isolation = pass.index.isolation(ofContext: captures.context).isolation
-    isSendable = pass.index.isSendable(closure: captures.context)
+    isSendable = pass.isCheckedAsSendable(captures.context)
     around = captures.closuresAround.compactMap { closure in
-      pass.context(around: closure).map { (closure, pass.index.isSendable(closure: $0)) }
+      pass.context(around: closure).map { (closure, pass.isCheckedAsSendable($0)) }
     }
   }
 
@@ -68,6 +68,19 @@ private struct SendableScope {
     // Both ends on one actor may have it.
     if isolation.isOnActor, isolation == captures.isolation(ofOwnerOf: capture) { return .no }
     return isSendable.and(isolation.isKnown ? .yes : .unknown)
+  }
+}
+
+extension Pass {
+  /// Whether a closure is '@Sendable', so that the compiler refuses what it captures.
+  fileprivate func isCheckedAsSendable(_ context: BodyRef) -> Truth {
+    // In Apple's SDKs, queues and their like are imported as '@preconcurrency': the compiler only warns.
+    if case .closure(let traits) = index.context(context).kind, !traits.isSendable,
+      case .construct(.sendableCallback) = traits.placement, !index.isForLinux(file)
+    {
+      return .no
+    }
+    return index.isSendable(closure: context)
   }
 }
 

@@ -23,12 +23,13 @@ enum ForecastSendableFunctions: Rule {
 }
 
 extension Pass {
-  /// Whether the code around a function wants it '@Sendable'. Of functions that take one and whose types are not
-  /// known, those of a queue are known by name.
+  /// Whether the code around a function wants it '@Sendable'.
   fileprivate func wantsSendable(_ reference: DeclReferenceExpr) -> Truth {
+    // In Apple's SDKs queues are imported as '@preconcurrency': the compiler only warns.
+    if isWorkOfQueue(reference.node) { return Truth(index.isForLinux(file)) }
     switch contextualType(of: .declReference(reference))?.unwrapped {
     case .function(let wanted)?: return Truth(wanted.isSendable)
-    case .unknown?: return isWorkOfQueue(reference.node) ? .yes : .unknown
+    case .unknown?: return .unknown
     default: return .no
     }
   }
@@ -71,10 +72,10 @@ extension ForecastSendableFunctions {
     isOptIn: true,
     examples: [
       .flagged(
-        "a work item",
+        "two arguments",
         """
-        import Dispatch
-        func later(_ queue: DispatchQueue, _ work: @escaping () -> Void) { queue.async(execute: ↓work) }
+        func run(_ body: @escaping @Sendable () -> Void, _ other: @escaping @Sendable () -> Void) {}
+        func later(_ work: @escaping () -> Void) { run({}, ↓work) }
         """),
       .flagged(
         "an argument",

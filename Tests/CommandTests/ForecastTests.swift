@@ -91,6 +91,25 @@ struct ForecastTests {
     #expect(messages.compactMap { $0.firstMatch(of: /'(\w+)'/).map { String($0.output.1) } } == names)
   }
 
+  @Test(
+    "What Apple's SDKs import as '@preconcurrency' is a warning there, and an error on Linux",
+    arguments: [("linux", [4, 6]), ("ios", [])])
+  func queues(platform: String, lines: [Int]) throws {
+    let workspace = try Workspace([
+      "A.swift": """
+      import Dispatch
+      final class Log { var lines: [String] = [] }
+      func write(_ log: Log, _ work: @escaping () -> Void) {
+        DispatchQueue.global().async { log.lines.append("a") }
+        let queue = DispatchQueue(label: "work")
+        queue.async(execute: work)
+      }
+      """
+    ])
+    let outcome = try workspace.run("forecast", "--platform=\(platform)", "--format=json", "--quiet")
+    #expect(try JSON(outcome.output)["diagnostics"].array.compactMap { $0["range"]["start"]["line"].int } == lines)
+  }
+
   @Test("What another run of 'lint' suppresses or enables is its own business")
   func lint() throws {
     let workspace = try Workspace(["A.swift": "var limit = 1\n"])

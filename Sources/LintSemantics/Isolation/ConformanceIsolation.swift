@@ -84,3 +84,97 @@ extension ProjectIndex {
     return answer
   }
 }
+
+// MARK: - Conformances that cross into isolated code
+
+/// A conformance that the compiler refuses, since code on no actor would call what is on one.
+public struct CrossingConformance {
+  public let typeName, protocolName: String
+  /// Of the entry in the inheritance clause, or of the type's name where the conformance is implied; in bytes.
+  public let range: Range<UInt32>
+  /// What is called.
+  public let witness: String
+}
+
+extension ProjectIndex {
+  /// The conformances of project protocols that a type or extension states or implies, and that cross into isolated
+  /// code: a synchronous requirement on no actor has a witness on a global actor (SE-0316).
+  ///
+  /// - Returns: also the names of protocols for which that is not known.
+  public func crossingConformances(statedBy place: DeclRef) -> (found: [CrossingConformance], unknown: [String]) {
+    guard let nominal = extendedNominal(place) else { return ([], []) }
+    var found: [CrossingConformance] = []
+    var unknown: [String] = []
+    let isPreconcurrency = supertypes(statedBy: place).contains { $0.isolation == .preconcurrency }
+    for conformance in ownConformances(of: nominal) where conformance.place == place && !conformance.proto.isOfSDK {
+      if conformance.isStated ? hasPrefix(conformance) : isPreconcurrency { continue }
+      let name = type(conformance.proto).name
+      guard let answer = isolation(ofConformanceOf: nominal, to: conformance.proto), answer.isolation.isKnown else {
+        unknown.append(name)
+        continue
+      }
+      if answer.isolation.isOnActor { continue }
+      let (witness, isCertain) = isolatedWitness(of: conformance.proto, in: nominal)
+      if let witness {
+        found.append(
+          CrossingConformance(
+            typeName: type(nominal).name, protocolName: name, range: range(of: conformance), witness: witness))
+      } else if !isCertain {
+        unknown.append(name)
+      }
+    }
+    return (found, unknown)
+  }
+
+  /// Whether the inheritance clause says where the conformance is, or not to check that.
+  private func hasPrefix(_ conformance: OwnConformance) -> Bool {
+    switch statedPrefix(of: conformance) {
+    case .nonisolated?, .preconcurrency?, .globalActor?: true
+    case InheritanceEntry.Prefix.none?, nil: false
+    }
+  }
+
+  /// The first witness on a global actor of a requirement that is called synchronously, on no actor; and whether there
+  /// is certainly none, where none is found.
+  private func isolatedWitness(of proto: DeclRef, in nominal: DeclRef) -> (name: String?, isCertain: Bool) {
+    var isCertain = true
+    let places = placesOfMembers(of: nominal)
+    for requirement in functions(in: proto) + properties(in: proto) {
+      guard let wanted = isolationSubject(requirement), !wanted.flags.contains(.isAsync) else { continue }
+      let required = isolation(of: requirement).isolation
+      if !required.isKnown { isCertain = false }
+      guard required == .nonisolated else { continue }
+      let candidates = places.flatMap { wanted.kind == .property ? properties(in: $0) : functions(in: $0) }
+      for candidate in candidates {
+        guard let subject = isolationSubject(candidate), matches(subject, wanted) else { continue }
+        let answer =
+          subject.kind == .property ? isolation(ofAccessTo: candidate, from: nominal.file) : isolation(of: candidate)
+        if !answer.isolation.isKnown { isCertain = false }
+        if answer.isolation.isOnGlobalActor { return (subject.name, true) }
+      }
+    }
+    return (nil, isCertain)
+  }
+
+  /// A type and its superclasses, with their extensions.
+  private func placesOfMembers(of nominal: DeclRef) -> [DeclRef] {
+    var places: [DeclRef] = []
+    var current: DeclRef? = nominal
+    // As many steps as a chain of classes may have; a class that inherits from itself ends there.
+    for _ in 0..<32 {
+      guard let type = current else { break }
+      places += [type] + extensions(ofNominal: type)
+      current = self.type(type).kind == .class ? superclass(of: type) : nil
+    }
+    return places
+  }
+
+  private func range(of conformance: OwnConformance) -> Range<UInt32> {
+    let name = type(conformance.proto).name
+    let entry = node(conformance.place).children(.inheritedType).first { entry in
+      entry.kind == .inheritedType
+        && InheritedType(unchecked: entry).type?.withoutAttributes.nameToken?.identifierText == name
+    }
+    return conformance.isStated ? entry?.range ?? type(conformance.place).nameRange : type(conformance.place).nameRange
+  }
+}
