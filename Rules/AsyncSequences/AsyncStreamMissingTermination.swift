@@ -14,8 +14,6 @@ enum AsyncStreamMissingTermination: Rule {
     case keptElsewhere
     /// The task does not loop, nor waits for more than its turn: it is over before it could be cancelled.
     case isShort
-    /// What calls the handler is a local of the builder, and may go away with it.
-    case localReceiver
     /// The type ends the stream, or sets 'onTermination', through the property that holds the continuation.
     case endedByOwner
   }
@@ -33,11 +31,6 @@ enum AsyncStreamMissingTermination: Rule {
         pass.leaveUndecided(missing: .endOfKeptTask)
         continue
       }
-      if producer == .handler,
-        pass.exempts(Exemption.localReceiver, pass.isReceiverLocal(of: closure, in: stream.names, owner))
-      {
-        continue
-      }
       if pass.exempts(Exemption.usedHere, !call.handsOutStream(in: pass)) {
         return pass.leaveUndecided(missing: .useOfStream)
       }
@@ -45,7 +38,7 @@ enum AsyncStreamMissingTermination: Rule {
         return pass.leaveUndecided(missing: .handedOn(stream.name))
       }
       return pass.report(
-        at: call.calleeRange, .runsOn(stream.name, producer), severity: producer == .handler ? .info : nil,
+        at: call.calleeRange, .runsOn(stream.name, producer),
         notes: [pass.note(Message.started(producer), at: closure.firstToken.range)],
         fix: producer == .task ? cancelling(closure, stream, in: pass) : nil)
     }
@@ -148,14 +141,6 @@ extension Pass {
     }
     return false
   }
-
-  /// Whether what is given the handler is a local that the builder declares: `monitor` of `monitor.onChange = { … }`.
-  fileprivate func isReceiverLocal(of closure: Node, in names: LocalNames, _ owner: BodyID) -> Bool {
-    let expression = closure.callOfArgument?.node ?? closure.parent
-    guard let use = expression.flatMap({ names.uses(inside: $0).first }) else { return false }
-    guard case .local(let definition) = names[use].resolution else { return false }
-    return names.isBody(names[definition].body, inside: owner) || names[definition].body == owner
-  }
 }
 
 /// What goes on producing when the consumer has gone.
@@ -167,8 +152,6 @@ private enum Producer {
   case tap
   /// Of a speech recognizer.
   case recognition
-  /// A handler that something else keeps, and calls as often as it likes.
-  case handler
   /// A framework's calls of a delegate.
   case updates
 
@@ -178,9 +161,6 @@ private enum Producer {
     else { return nil }
     switch traits.placement {
     case .construct(.task), .construct(.detachedTask), .construct(.immediateTask): self = .task
-    case .assigned:
-      guard closure.isAssignedToMember else { return nil }
-      self = .handler
     default:
       switch closure.callOfArgument?.calleeNameToken?.identifierText {
       case "addObserver", "observe", "sink": self = .observer
@@ -188,33 +168,11 @@ private enum Producer {
       case "HKObserverQuery": self = .query
       case "installTap": self = .tap
       case "recognitionTask": self = .recognition
-      case let name?:
-        guard case .argument = traits.placement, Self.registers(name) else { return nil }
-        self = .handler
-      case nil: return nil
+      default: return nil
       }
     }
   }
 
-  /// Whether functions of the name keep the closure that they are given.
-  private static func registers(_ name: String) -> Bool {
-    ["subscribe", "listen", "addListener", "addHandler", "register", "startObserving", "startMonitoring", "onEvent"]
-      .contains { name.hasPrefix($0) }
-      || name.hasPrefix("start") && name.hasSuffix("Updates")
-  }
-}
-
-extension Node {
-  /// Whether the closure is the value of `base.member = { … }` with a base that is not `self`.
-  fileprivate var isAssignedToMember: Bool {
-    guard role == .element, let assignment = parent.flatMap({ SequenceExpr($0) }) else { return false }
-    var elements = assignment.elements
-    guard case .operand(.memberAccess(let member))? = elements.next(), case .assignment? = elements.next(),
-      let base = member.base
-    else { return false }
-    if case .declReference(let reference) = base { return !reference.isSelf }
-    return true
-  }
 }
 
 extension Pass {
@@ -264,7 +222,6 @@ extension Producer {
     case .query: "the query"
     case .tap: "the audio tap"
     case .recognition: "the recognition"
-    case .handler: "the source"
     case .updates: "the source"
     }
   }
@@ -278,7 +235,6 @@ extension Producer {
     case .query: "Stop the query in '\(name).onTermination'."
     case .tap: "Remove the tap in '\(name).onTermination'."
     case .recognition: "Cancel the recognition in '\(name).onTermination'."
-    case .handler: "Remove the handler in '\(name).onTermination'."
     case .updates: "Stop the updates in '\(name).onTermination'."
     }
   }
@@ -308,7 +264,7 @@ extension AsyncStreamMissingTermination {
       """,
     limits: """
       Tasks, notification blocks, observations, Combine sinks, timers, audio taps, speech recognition and observer \
-      queries of HealthKit in the builder are known; other handlers that are registered there are information. A \
+      queries of HealthKit in the builder are known; other handlers that are registered there may stop by themselves. A \
       delegate is known where the builder stores the continuation and starts location updates, a capture session or \
       the like. A continuation that is passed on is taken to be ended elsewhere.
       """,

@@ -14,7 +14,7 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
     for node in closure.node.descendants(stoppingAtNestedFunctions: true) {
       if let (method, loop) = pass.endlessMethod(calledBy: node), pass.taskConstruct(ofBody: closure) != nil {
         return pass.report(
-          at: node.firstToken.range, .heldByMethod(method), severity: .info,
+          at: node.firstToken.range, .heldByMethod(method),
           notes: [pass.note(Message.waits, at: loop.firstToken.range)])
       }
       guard let upgrade = node.strongSelf, let held = pass.holdingLoop(of: node),
@@ -27,7 +27,7 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
           fix: binding(node, in: loop, pass))
       case .turn(let sleep):
         return pass.report(
-          at: upgrade.range, .heldOverSleep, severity: .info,
+          at: upgrade.range, .heldOverSleep,
           notes: [pass.note(Message.waits, at: sleep.firstToken.range)])
       case .unknown(let sequence): pass.leaveUndecided(missing: .end(of: sequence))
       }
@@ -171,8 +171,7 @@ extension Pass {
 
 extension Message {
   fileprivate static let held: Message = """
-    'self' stays strong while this loop waits, so '[weak self]' has no effect and 'deinit' never runs. Bind 'self' \
-    inside the loop.
+    'self' stays strong for as long as this loop runs, so '[weak self]' has no effect. Bind 'self' inside the loop.
     """
   fileprivate static let heldOverSleep: Message = """
     'self' stays strong during the sleep, so its 'deinit' is delayed until the sleep ends. End the scope of 'self' \
@@ -192,8 +191,8 @@ extension WeakSelfUpgradedOutsideLoop {
   static let info = RuleInfo(
     id: "weak-self-upgraded-outside-loop",
     family: .asyncSequences,
-    severity: .warning,
-    priority: .medium,
+    severity: .info,
+    priority: .low,
     summary: "Weak self made strong outside an async loop",
     why: """
       The capture list says that the task does not keep the object alive, but it does: the object leaks, and goes on \
@@ -211,6 +210,7 @@ extension WeakSelfUpgradedOutsideLoop {
     references: [.evolution("0365-implicit-self-weak-capture")],
     compilerView: [.silent],
     fix: .unsafe,
+    isOptIn: true,
     examples: [
       .flagged(
         "before 'for await'",
@@ -233,7 +233,7 @@ extension WeakSelfUpgradedOutsideLoop {
             }
           }
         }
-        """, severity: .info),
+        """),
       .flagged(
         "a method that loops",
         """
@@ -245,7 +245,7 @@ extension WeakSelfUpgradedOutsideLoop {
             for await event in events { handle(event) }
           }
         }
-        """, severity: .info),
+        """),
       .notFlagged(
         "inside the loop",
         """

@@ -5,6 +5,11 @@ enum LockAcrossAwait: Rule {
   static let gate = Gate(
     calls: [.lock, .wait, .os_unfair_lock_lock, .pthread_mutex_lock], where: { $0.node.mayBeAsynchronous })
 
+  enum Exemption: String, RuleExemption {
+    /// Tests, mocks and samples, which take the lock for a moment: information only.
+    case support
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     // The lock's type is the most expensive to find out.
     guard call.node.mayBeAsynchronous, pass.isAsync(around: call.node).isYes,
@@ -17,7 +22,9 @@ enum LockAcrossAwait: Rule {
     switch isUnavailable(call, in: pass) {
     case .yes:
       pass.report(
-        at: call.calleeRange, .unavailable(held.name), severity: .warning, fix: withLock(call, in: pass))
+        at: call.calleeRange, .unavailable(held.name),
+        severity: pass.exempts(Exemption.support, pass.isSupportCode(call.node)) ? .info : .warning,
+        fix: withLock(call, in: pass))
     case .unknown: if let base = call.calleeBase { pass.leaveUndecided(missing: pass.unknownType(of: base)) }
     case .no: break
     }

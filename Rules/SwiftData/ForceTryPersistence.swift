@@ -20,7 +20,7 @@ enum ForceTryPersistence: Rule {
 
   static func check(_ attempt: TryExpr, in pass: Pass) {
     guard attempt.isForced, !pass.exempts(Exemption.test, pass.isTest),
-      case .functionCall(let call)? = attempt.operand?.withoutEffectMarkers
+      let call = attempt.operand?.withoutEffectMarkers.callRead
     else { return }
     guard let operation = pass.operation(of: call), !pass.exempts(Exemption.preview, pass.isInPreview(attempt.node)),
       !pass.exempts(Exemption.forPreviews, pass.isNamedAuxiliary(attempt.node))
@@ -140,6 +140,15 @@ extension Pass {
   fileprivate func isInApp(_ node: Node) -> Bool {
     guard let type = type(around: node) else { return false }
     return index.type(type).inherited.contains("App")
+  }
+}
+
+extension Expr {
+  /// The call itself, or the one whose result a member is read of: `fetch(d)` of `fetch(d).first`.
+  fileprivate var callRead: FunctionCallExpr? {
+    var expression = self
+    while case .memberAccess(let member) = expression, let base = member.base { expression = base }
+    return FunctionCallExpr(expression.node)
   }
 }
 

@@ -7,12 +7,12 @@ func words(_ recognizer: SFSpeechRecognizer, _ request: SFSpeechRecognitionReque
   }
 }
 func lines(_ pipe: Pipe) -> AsyncStream<Data> {
-  AsyncStream { continuation in // expect-info: async-stream-missing-termination
+  AsyncStream { continuation in
     pipe.fileHandleForReading.readabilityHandler = { continuation.yield($0.availableData) }
   }
 }
 func events(_ bus: Bus) -> AsyncStream<Event> {
-  AsyncStream { continuation in // expect-info: async-stream-missing-termination
+  AsyncStream { continuation in
     bus.subscribe { continuation.yield($0) }
   }
 }

@@ -9,3 +9,6 @@ func fresh(_ container: ModelContainer) {
   let context = ModelContext(container)
   try! context.transaction { context.insert(Item()) } // expect: force-try-persistence
 }
+func firstItem(in context: ModelContext) -> Item? {
+  try! context.fetch(FetchDescriptor<Item>()).first // expect: force-try-persistence
+}

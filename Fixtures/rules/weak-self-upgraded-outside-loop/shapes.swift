@@ -9,7 +9,7 @@ final class Watcher {
   func two() {
     Task { [weak self] in
       while !Task.isCancelled {
-        guard let strong = self else { return } // expect-info: weak-self-upgraded-outside-loop
+        guard let strong = self else { return } // expect: weak-self-upgraded-outside-loop
         strong.step()
         try? await Task.sleep(for: .seconds(1))
       }

@@ -11,7 +11,8 @@ extension ProjectIndex {
   public func clausesOfNoBuild(in tree: SyntaxTree, of file: FileID) -> [Range<UInt32>] {
     let targets = fileTargets[file]
     let builds = EveryBuild(
-      project: projectSettings, defines: targets.settings.build.defines, isOfTarget: !targets.targets.isEmpty, isOfPackages: targets.isOfPackages)
+      project: projectSettings, defines: targets.settings.build.defines, isOfTarget: !targets.targets.isEmpty,
+      isOfPackages: targets.isOfPackages)
     return tree.root.descendants(of: .ifConfigClause).filter { $0.isChosen(in: builds).isNo }.map(\.range)
   }
 }
