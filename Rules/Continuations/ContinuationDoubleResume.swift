@@ -88,8 +88,19 @@ enum ContinuationDoubleResume: Rule {
       }
     default: return false
     }
-    return !pass.exempts(Exemption.limitedRuns, closure.limitsItsRuns)
+    return !pass.exempts(Exemption.limitedRuns, limitsItsRuns(closure, in: continuation.names))
       && !pass.exempts(Exemption.behindFlag, mention.node.isBehindFlag)
+  }
+}
+
+extension ContinuationDoubleResume {
+  /// Whether a callback ends its own registration, or calls a function around it that does.
+  private static func limitsItsRuns(_ closure: Node, in names: LocalNames) -> Bool {
+    closure.limitsItsRuns
+      || names.uses(inside: closure).contains { use in
+        guard case .local(let id) = names[use].resolution, names[id].kind == .function else { return false }
+        return names.node(of: id).limitsItsRuns
+      }
   }
 }
 

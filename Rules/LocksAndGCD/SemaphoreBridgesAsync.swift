@@ -31,7 +31,7 @@ enum SemaphoreBridgesAsync: Rule {
     pass.report(
       at: call.calleeRange,
       isDeadlock ? .deadlock(reference) : .starves(reference, isOnMainActor: isolation == .mainActor),
-      severity: isDeadlock ? nil : pass.severity(at: call.node),
+      severity: isDeadlock ? nil : pass.severity(at: call.node, isOnMainActor: isolation == .mainActor),
       notes: [pass.note(Message.signalled, at: task.closure.firstToken.range)])
   }
 }
@@ -42,11 +42,13 @@ private struct SignallingTask {
 }
 
 extension Pass {
-  /// Of a wait that only hangs where a thread of the cooperative pool runs it; `nil` where one may.
-  fileprivate func severity(at node: Node) -> Severity? {
+  /// Of a wait that ends: on the main thread nothing responds meanwhile; which thread others block is not known.
+  fileprivate func severity(at node: Node, isOnMainActor: Bool) -> Severity {
     typealias Exemption = SemaphoreBridgesAsync.Exemption
-    if exempts(Exemption.support, isSupportCode(node)) { return isTest ? .info : .warning }
-    return exempts(Exemption.entryPoint, isInEntryPoint(node)) ? .warning : nil
+    if exempts(Exemption.support, isSupportCode(node)) || exempts(Exemption.entryPoint, isInEntryPoint(node)) {
+      return .info
+    }
+    return isOnMainActor ? .warning : .info
   }
 
   /// Whether a node is in `static func main()`.
@@ -108,10 +110,10 @@ extension Message {
   }
 
   fileprivate static func starves(_ semaphore: DeclReferenceExpr, isOnMainActor: Bool) -> Message {
-    let consequence = isOnMainActor ? "so the app does not respond" : "which blocks a thread that tasks need"
-    return """
-      '\(semaphore.nameToken.identifierText)' blocks the thread until a task has run, \(consequence). \(advice)
-      """
+    let name = semaphore.nameToken.identifierText
+    return isOnMainActor
+      ? "'\(name)' blocks the main thread until a task has run, so the app does not respond. \(advice)"
+      : "'\(name)' blocks a thread until a task has run. \(advice)"
   }
 
   private static let advice = "Make the function 'async' and await the result."
@@ -166,7 +168,7 @@ extension SemaphoreBridgesAsync {
           ↓semaphore.wait()
           return box.value
         }
-        """),
+        """, severity: .info),
       .flagged(
         "a group on the main actor",
         """

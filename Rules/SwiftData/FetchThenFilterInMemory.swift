@@ -8,16 +8,10 @@ enum FetchThenFilterInMemory: Rule {
 
   enum Exemption: String, RuleExemption {
     case test, preview
-    /// What the condition asks cannot be said in a predicate: information only.
-    case notExpressible
     /// One fetch serves many lookups.
     case repeated
     /// Several filters share the result, and what one drops another may keep.
     case shared
-    /// All rows are counted as well: information only.
-    case counted
-    /// Tests, samples, debug builds, functions without a call: information only.
-    case auxiliary
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -48,21 +42,18 @@ enum FetchThenFilterInMemory: Rule {
     let notes = forms.map(\.test).filter { $0.anchor != test.anchor }.map {
       pass.note(Message.alsoTested, at: $0.anchor)
     }
-    let isInfo =
-      tests.isCounted && pass.exempts(Exemption.counted, true)
-      || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(call.node))
     switch predicate.answer {
     case .all:
       pass.report(
-        at: test.anchor, .canMove(name, test), severity: isInfo ? .info : nil, notes: notes,
+        at: test.anchor, .canMove(name, test), notes: notes,
         fix: tests.isOnly && !tests.isCounted ? moving(test, predicate, fetchedBy: call, in: pass) : nil)
     case .part(let property):
       pass.report(
-        at: test.anchor, .partCanMove(name, test, property), severity: isInfo ? .info : nil, notes: notes)
+        at: test.anchor, .partCanMove(name, test, property), notes: notes)
     case .none(let obstacle):
       pass.report(
         at: test.anchor, .cannotMove(name, test, obstacle),
-        severity: pass.exempts(Exemption.notExpressible, true) ? .info : nil, notes: notes)
+        notes: notes)
     case .unknown(let property): pass.leaveUndecided(missing: .property(property, of: name))
     }
   }
@@ -151,7 +142,7 @@ extension FetchThenFilterInMemory {
   static let info = RuleInfo(
     id: "fetch-then-filter-in-memory",
     family: .swiftData,
-    severity: .warning,
+    severity: .info,
     priority: .medium,
     summary: "Fetch without a predicate, filtered in memory",
     why: """
@@ -203,7 +194,7 @@ extension FetchThenFilterInMemory {
         func find(_ context: ModelContext) throws -> [Item] {
           try context.fetch(FetchDescriptor<Item>()).↓filter { matches($0) }
         }
-        """, severity: .info),
+        """),
       .flagged(
         "a loop skips the others",
         """

@@ -42,11 +42,11 @@ enum DetachedTask: Rule {
       if pass.exempts(Exemption.leavesCallersActor, around.isolation == .caller) { return }
       if pass.exempts(Exemption.explicitPriority, call.priority != nil) { return }
       return pass.report(
-        at: call.calleeRange, .awaitedAtOnce, severity: closure.onlyAwaits ? nil : .info, notes: notes)
+        at: call.calleeRange, .awaitedAtOnce, notes: notes)
     }
     if pass.exempts(Exemption.worksForActor, closure.works && pass.isCalledFromActor(call.node)) { return }
     pass.report(
-      at: call.calleeRange, .likeTask(priority: call.priority), severity: .info, notes: notes,
+      at: call.calleeRange, .likeTask(priority: call.priority), notes: notes,
       fix: plainTask(call, in: pass))
   }
 
@@ -67,7 +67,7 @@ enum DetachedTask: Rule {
     }
     if call.isAwaitedAtOnce { return pass.report(at: call.calleeRange, .awaitedAtOnce) }
     pass.report(
-      at: call.calleeRange, .onlyAwaits(isolation), severity: returning > 0 ? nil : .info,
+      at: call.calleeRange, .onlyAwaits(isolation),
       fix: plainTask(call, in: pass))
   }
 
@@ -279,8 +279,8 @@ extension DetachedTask {
   static let info = RuleInfo(
     id: "detached-task",
     family: .tasks,
-    severity: .warning,
-    priority: .medium,
+    severity: .info,
+    priority: .low,
     summary: "Task.detached that gains nothing over Task",
     why: """
       A detached task drops priority, task-local values, isolation and, where it is awaited, cancellation. What \
@@ -314,14 +314,14 @@ extension DetachedTask {
         """),
       .flagged(
         "an async function leaves the actor by itself",
-        "@MainActor func start() { ↓Task.detached { try await upload(file) } }", severity: .info),
+        "@MainActor func start() { ↓Task.detached { try await upload(file) } }"),
       .flagged(
         "in nonisolated code",
         """
         nonisolated func start() {
           ↓Task.detached { compress() }
         }
-        """, severity: .info),
+        """),
       .notFlagged(
         "a priority of its own",
         """
@@ -354,7 +354,7 @@ extension DetachedTask {
           // Flush in the background.
           ↓Task.detached { await flush() }
         }
-        """, severity: .info),
+        """),
       .notFlagged("a plain task", "@MainActor func start() { Task { await load() } }"),
       .fixed(
         "a plain task",

@@ -8,6 +8,6 @@
 }
 final class Archive {
   func pack() async {
-    await Task.detached { compress() }.value // expect-info: detached-task
+    await Task.detached { compress() }.value // expect: detached-task
   }
 }

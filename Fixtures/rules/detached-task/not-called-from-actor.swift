@@ -4,7 +4,7 @@ final class Index {
     Task.detached { for file in files { add(file) } }
   }
   func close() {
-    Task.detached { await flush() } // expect-info: detached-task
+    Task.detached { await flush() } // expect: detached-task
   }
 }
 @MainActor func open(_ index: Index) {

@@ -15,8 +15,8 @@
   func refresh() {
     // Must survive the screen.
 
-    Task.detached { await send() } // expect-info: detached-task
+    Task.detached { await send() } // expect: detached-task
     // In the background.
-    Task.detached { await send() } // expect-info: detached-task
+    Task.detached { await send() } // expect: detached-task
   }
 }

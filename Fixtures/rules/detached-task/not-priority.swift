@@ -5,5 +5,5 @@ func pack() async {
   await Task.detached(priority: .background) { compress() }.value
 }
 nonisolated func stop() {
-  Task.detached(priority: .background) { await flush() } // expect-info: detached-task
+  Task.detached(priority: .background) { await flush() } // expect: detached-task
 }

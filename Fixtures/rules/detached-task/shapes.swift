@@ -1,6 +1,6 @@
 @MainActor final class Model {
   func save() {
-    let task = Task.detached { [store] in // expect-info: detached-task
+    let task = Task.detached { [store] in // expect: detached-task
       try await store.save(name)
     }
     keep(task)
@@ -22,6 +22,6 @@ actor Store {
 }
 final class Plain {
   func run() {
-    Task.detached { work() } // expect-info: detached-task
+    Task.detached { work() } // expect: detached-task
   }
 }

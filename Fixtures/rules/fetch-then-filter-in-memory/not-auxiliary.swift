@@ -3,6 +3,6 @@ import SwiftData
 // In debug builds alone.
 #if DEBUG
 func done(_ context: ModelContext) throws -> [Item] {
-  try context.fetch(FetchDescriptor<Item>()).filter { $0.isDone } // expect-info: fetch-then-filter-in-memory
+  try context.fetch(FetchDescriptor<Item>()).filter { $0.isDone } // expect: fetch-then-filter-in-memory
 }
 #endif

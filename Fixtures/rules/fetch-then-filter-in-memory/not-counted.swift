@@ -4,6 +4,6 @@ import SwiftData
 func progress(_ context: ModelContext) throws -> Double {
   let items = try context.fetch(FetchDescriptor<Item>())
   guard !items.isEmpty else { return 0 }
-  let done = items.filter { $0.isDone } // expect-info: fetch-then-filter-in-memory
+  let done = items.filter { $0.isDone } // expect: fetch-then-filter-in-memory
   return Double(done.count) / Double(items.count)
 }

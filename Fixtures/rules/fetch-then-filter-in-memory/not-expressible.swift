@@ -10,13 +10,13 @@ enum State { case open, done }
 }
 // Reported as information: no predicate can stand for these.
 func inexpressible(_ context: ModelContext, _ other: Item) throws {
-  _ = try context.fetch(FetchDescriptor<Item>()).filter { matches($0) } // expect-info: fetch-then-filter-in-memory
-  _ = try context.fetch(FetchDescriptor<Item>()).filter { $0.isLate } // expect-info: fetch-then-filter-in-memory
-  _ = try context.fetch(FetchDescriptor<Item>()).filter { $0.isVisible } // expect-info: fetch-then-filter-in-memory
-  _ = try context.fetch(FetchDescriptor<Item>()).filter { Calendar.current.isDateInToday($0.date) } // expect-info: fetch-then-filter-in-memory
-  _ = try context.fetch(FetchDescriptor<Item>()).filter { $0.parent?.state == .open } // expect-info: fetch-then-filter-in-memory
-  _ = try context.fetch(FetchDescriptor<Item>()).filter { $0.state == .done } // expect-info: fetch-then-filter-in-memory
-  _ = try context.fetch(FetchDescriptor<Item>()).filter { $0.state == State.done } // expect-info: fetch-then-filter-in-memory
-  _ = try context.fetch(FetchDescriptor<Item>()).filter { $0.name.lowercased() == "a" } // expect-info: fetch-then-filter-in-memory
-  _ = try context.fetch(FetchDescriptor<Item>()).first(where: { $0 === other }) // expect-info: fetch-then-filter-in-memory
+  _ = try context.fetch(FetchDescriptor<Item>()).filter { matches($0) } // expect: fetch-then-filter-in-memory
+  _ = try context.fetch(FetchDescriptor<Item>()).filter { $0.isLate } // expect: fetch-then-filter-in-memory
+  _ = try context.fetch(FetchDescriptor<Item>()).filter { $0.isVisible } // expect: fetch-then-filter-in-memory
+  _ = try context.fetch(FetchDescriptor<Item>()).filter { Calendar.current.isDateInToday($0.date) } // expect: fetch-then-filter-in-memory
+  _ = try context.fetch(FetchDescriptor<Item>()).filter { $0.parent?.state == .open } // expect: fetch-then-filter-in-memory
+  _ = try context.fetch(FetchDescriptor<Item>()).filter { $0.state == .done } // expect: fetch-then-filter-in-memory
+  _ = try context.fetch(FetchDescriptor<Item>()).filter { $0.state == State.done } // expect: fetch-then-filter-in-memory
+  _ = try context.fetch(FetchDescriptor<Item>()).filter { $0.name.lowercased() == "a" } // expect: fetch-then-filter-in-memory
+  _ = try context.fetch(FetchDescriptor<Item>()).first(where: { $0 === other }) // expect: fetch-then-filter-in-memory
 }

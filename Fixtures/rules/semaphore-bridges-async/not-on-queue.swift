@@ -19,7 +19,7 @@ final class Port {
         await work()
         done.signal()
       }
-      done.wait() // expect: semaphore-bridges-async
+      done.wait() // expect-warning: semaphore-bridges-async
     }
   }
 }

@@ -14,5 +14,5 @@ func shutdownAndWait() {
     await stopAll()
     semaphore.signal()
   }
-  semaphore.wait() // expect: semaphore-bridges-async
+  semaphore.wait() // expect-info: semaphore-bridges-async
 }

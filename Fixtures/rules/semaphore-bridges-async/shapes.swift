@@ -6,7 +6,7 @@ final class Session {
       defer { semaphore.signal() }
       box.value = try await self.fetch()
     }
-    _ = semaphore.wait(timeout: .now() + 5) // expect: semaphore-bridges-async
+    _ = semaphore.wait(timeout: .now() + 5) // expect-info: semaphore-bridges-async
     return box.value
   }
 }

@@ -25,7 +25,7 @@ final class ItemPhotos {
   func removeOrphans(modelContext: ModelContext) { // expect-error: model-context-parameter
     Task.detached(priority: .background) {
       let items = try? modelContext.fetch(FetchDescriptor<Item>()) // later: swallowed-save-error
-      for item in items ?? [] where item.photoName == nil { // expect-info: fetch-then-filter-in-memory
+      for item in items ?? [] where item.photoName == nil { // expect: fetch-then-filter-in-memory
         item.notes = ""
       }
     }

@@ -17,11 +17,11 @@ final class EvidenceRepository {
   /// Reads everything there is, and keeps a few.
   func needsReview() throws -> [EvidenceItem] {
     let descriptor = FetchDescriptor<EvidenceItem>(sortBy: [SortDescriptor(\.occurredAt, order: .reverse)])
-    return try container.mainContext.fetch(descriptor).filter { $0.state == .needsReview } // expect-info: fetch-then-filter-in-memory
+    return try container.mainContext.fetch(descriptor).filter { $0.state == .needsReview } // expect: fetch-then-filter-in-memory
   }
 
   func done() throws -> [EvidenceItem] {
-    try container.mainContext.fetch(FetchDescriptor<EvidenceItem>()).filter { $0.state == .done } // expect-info: fetch-then-filter-in-memory
+    try container.mainContext.fetch(FetchDescriptor<EvidenceItem>()).filter { $0.state == .done } // expect: fetch-then-filter-in-memory
   }
 
   func pinned() throws -> [EvidenceItem] {

@@ -17,7 +17,7 @@ final class LockedInsightRunner: Sendable { // later: manual-lock-to-actor
       return !scheduled
     }
     guard isFirst else { return }
-    Task.detached(priority: .utility) { [isScheduled, container] in // expect-info: detached-task
+    Task.detached(priority: .utility) { [isScheduled, container] in // expect: detached-task
       try? await Task.sleep(nanoseconds: 1_000_000_000) // expect: task-sleep-nanoseconds
       _ = try? await InsightGenerator(modelContainer: container).generate()
       isScheduled.withLock { $0 = false }

@@ -60,7 +60,7 @@ final class GoalCSVService: Sendable {
       result.count = (try? await importGoals()) ?? 0
       done.signal()
     }
-    done.wait() // expect: semaphore-bridges-async
+    done.wait() // expect-info: semaphore-bridges-async
     return result.count
   }
 

@@ -148,7 +148,7 @@ class DataController: ObservableObject { // expect: observable-object-to-observa
     guard let user = currentUser, let context = modelContext else { return [] }
     do {
       let events = try context.fetch(FetchDescriptor<CalendarEvent>())
-      let shown = events.filter { event in // expect-info: fetch-then-filter-in-memory
+      let shown = events.filter { event in // expect: fetch-then-filter-in-memory
         guard event.spannedDates.contains(where: { Calendar.current.isDate($0, inSameDayAs: date) }) else { return false }
         return user.isAdmin ? event.companyID == user.companyID : event.memberIDs.contains(user.id)
       }
@@ -160,7 +160,7 @@ class DataController: ObservableObject { // expect: observable-object-to-observa
   }
 
   func events(of companyID: String) throws -> [CalendarEvent] {
-    try modelContext?.fetch(FetchDescriptor<CalendarEvent>()).filter { $0.companyID == companyID } ?? [] // expect-info: fetch-then-filter-in-memory
+    try modelContext?.fetch(FetchDescriptor<CalendarEvent>()).filter { $0.companyID == companyID } ?? [] // expect: fetch-then-filter-in-memory
   }
 
   func events(of companyID: String, from start: Date, to end: Date) throws -> [CalendarEvent] {
