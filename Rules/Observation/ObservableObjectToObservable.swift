@@ -24,7 +24,7 @@ enum ObservableObjectToObservable: Rule {
       !pass.exempts(Exemption.test, pass.isTest || pass.isInPreview(type.node))
     else { return }
     let published = type.publishedNames
-    guard !published.isEmpty, !pass.exempts(Exemption.objectWillChange, pass.usesObjectWillChange(of: ref)),
+    guard !published.isEmpty, !pass.exempts(Exemption.objectWillChange, pass.index.usesObjectWillChange(of: ref)),
       !pass.exempts(Exemption.publishers, pass.usesPublishers(of: published))
     else { return }
     let isAlone = pass.hasNoSubclass(type) && type.inheritedTypes.allSatisfy { $0 == entry || pass.goesWithMacro($0) }

@@ -2,10 +2,14 @@ import LintKit
 
 /// A loop over a collection that has just been emptied.
 enum IterateAfterRemoveAll: Rule {
-  static let gate = Gate(shape: { tree in
-    tree.contains(FunctionCallExpr.self) { $0.emptied != nil && $0.node.isFollowedByIteration }
-      || tree.contains(SequenceExpr.self) { $0.emptied != nil && $0.node.isFollowedByIteration }
-  })
+  static let gate = Gate(
+    anyOf: [.removeAll, .emptyLiteral], and: [.for, .forEach, .map, .compactMap, .first, .last],
+    shape: { tree in
+      tree.names.contains(.removeAll)
+        && tree.contains(FunctionCallExpr.self) { $0.emptied != nil && $0.node.isFollowedByIteration }
+        || tree.names.contains(.emptyLiteral)
+          && tree.contains(SequenceExpr.self) { $0.emptied != nil && $0.node.isFollowedByIteration }
+    })
 
   /// How many statements after the one that empties are visited: each of many may be followed by as many others.
   fileprivate static let reach = 100

@@ -20,7 +20,6 @@ public final class Pass {
   private(set) lazy var namedCalls = NamedCalls(in: tree)
   lazy var namesUsedWithoutCall = NamesUsedWithoutCall(tree: tree)
   public private(set) lazy var referencesByName = ReferencesByName(in: tree)
-  private(set) lazy var objectWillChangeUses = ObjectWillChangeUses(in: self)
   var propertyUses = PropertyUses()
   var usedNames = UsedNames()
   private(set) lazy var layout = SourceLayout(of: tree)

@@ -56,24 +56,36 @@ public enum AuxiliaryName {
   private static let actions: Set<String> = ["add", "create", "generate", "insert", "load", "make", "populate", "seed"]
   private static let testSupport: Set<String> = ["doubles", "helper", "helpers", "support", "utilities", "utils"]
 
-  /// The words of a name in lower case: `HTTPMock` has two, and so have `http_mock` and `HTTP Mock`.
+  /// The words of a name in lower case: `HTTPMock` has two, and so have `http_mock` and `HTTP Mock`. What is beyond
+  /// ASCII counts as letters without case.
   private static func words(of name: some StringProtocol) -> [String] {
     var words: [String] = []
-    var word = ""
-    var before: Character?
-    let letters = Array(name)
-    for (place, letter) in letters.enumerated() {
-      let isFollowedByLowercase = place + 1 < letters.count && letters[place + 1].isLowercase
-      let begins = letter.isUppercase && (before?.isUppercase != true || isFollowedByLowercase)
-      if begins || !letter.isLetter, !word.isEmpty {
-        words.append(word.lowercased())
-        word = ""
-      }
-      if letter.isLetter { word.append(letter) }
-      before = letter
+    var word: [UInt8] = []
+    func endWord() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
     }
-    return word.isEmpty ? words : words + [word.lowercased()]
+    /// Whether the letter follows one in upper case.
+    var follows = false
+    let letters = Array(name.utf8)
+    for (place, letter) in letters.enumerated() {
+      let isUppercase = letter.isUppercase
+      if isUppercase, !follows || place + 1 < letters.count && letters[place + 1].isLowercase { endWord() }
+      follows = isUppercase
+      if isUppercase || letter.isLowercase || letter >= 0x80 {
+        word.append(isUppercase ? letter | 0x20 : letter)
+      } else {
+        endWord()
+      }
+    }
+    endWord()
+    return words
   }
+}
+
+extension UInt8 {
+  fileprivate var isUppercase: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+  fileprivate var isLowercase: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
 }
 
 extension TargetKind {

@@ -96,7 +96,7 @@ extension TypeIndex {
     if let known = supertypesByDeclaration[nominal] { return known }
     // A project may have hundreds of extensions of 'View' or 'String'.
     if nominal.isOfSDK, !isShared {
-      let stated = index.typeFacts.supertypesOfSDK(nominal) { TypeIndex(index, isShared: true).supertypes(of: nominal) }
+      let stated = index.typeFacts.supertypesOfSDK(nominal) { ofSDK.supertypes(of: nominal) }
       supertypesByDeclaration[nominal] = stated
       return stated
     }
@@ -173,6 +173,11 @@ extension TypeIndex {
   /// The classes and protocols above a type, nearest first, each once. Those that no source declares are left out.
   func ancestors(of nominal: DeclRef) -> [DeclRef] {
     if let known = ancestorsByDeclaration[nominal] { return known }
+    if nominal.isOfSDK, !isShared {
+      let found = index.typeFacts.ancestorsOfSDK(nominal) { ofSDK.ancestors(of: nominal) }
+      ancestorsByDeclaration[nominal] = found
+      return found
+    }
     let found = tracking { findAncestors(of: nominal) }
     if isFinal { ancestorsByDeclaration[nominal] = found }
     return found

@@ -168,30 +168,32 @@ extension TypeIndex {
   /// Leaves out requirements that something nearer witnesses, and what a nearer declaration overrides or shadows.
   private func nearest(_ members: [Member]) -> [Member] {
     if members.count < 2 { return members }
-    let signatures = members.map { signature(of: $0.declaration) }
-    var kept: [Member] = []
-    for (place, member) in members.enumerated() {
-      let isHidden = members.indices.contains { other in
-        other != place && hides(members[other], signatures[other], member, signatures[place])
-      }
-      if !isHidden { kept.append(member) }
+    let kept = members.filter { member in
+      !members.contains { isNearer($0, than: member) && haveSameParameters(member, $0) }
     }
     return kept.isEmpty ? members : kept
   }
 
-  private func hides(_ one: Member, _ first: Signature, _ other: Member, _ second: Signature) -> Bool {
-    guard first.kind == second.kind, first.parameters.map(\.label) == second.parameters.map(\.label) else {
-      return false
-    }
-    // Overloads by type are told apart when the call is analysed.
-    let (ownGenerics, otherGenerics) = (numbered(one.declaration), numbered(other.declaration))
-    let ownTypes = first.parameters.map { substitute(substitute($0.type, one.substitution), ownGenerics) }
-    let otherTypes = second.parameters.map { substitute(substitute($0.type, other.substitution), otherGenerics) }
-    guard ownTypes == otherTypes || first.parameters.isEmpty else { return false }
+  private func isNearer(_ one: Member, than other: Member) -> Bool {
     if one.distance != other.distance { return one.distance < other.distance }
-    if other.isRequirement != one.isRequirement { return other.isRequirement }
+    if one.isRequirement != other.isRequirement { return other.isRequirement }
     guard let own = one.protocolDeclaration, let others = other.protocolDeclaration, own != others else { return false }
     return ancestors(of: own).contains(others)
+  }
+
+  /// Whether two members are of one kind, and their parameters have the same labels and types. Overloads by type are
+  /// told apart when the call is analysed.
+  private func haveSameParameters(_ one: Member, _ other: Member) -> Bool {
+    let (first, second) = (signature(of: one.declaration), signature(of: other.declaration))
+    guard first.kind == second.kind, first.parameters.count == second.parameters.count,
+      zip(first.parameters, second.parameters).allSatisfy({ $0.label == $1.label })
+    else { return false }
+    if first.parameters.isEmpty { return true }
+    let (ownNumbers, otherNumbers) = (numbered(one.declaration), numbered(other.declaration))
+    return zip(first.parameters, second.parameters).allSatisfy {
+      substitute(substitute($0.type, one.substitution), ownNumbers)
+        == substitute(substitute($1.type, other.substitution), otherNumbers)
+    }
   }
 
   /// Generic parameters replaced by their positions, so that those of two declarations compare.

@@ -1,8 +1,8 @@
 import LintSyntax
 
 /// How something is called or read: parameters and result, in terms of its own generic parameters and those around it.
-struct Signature {
-  struct Parameter {
+struct Signature: Sendable {
+  struct Parameter: Sendable {
     /// What a caller writes before the colon.
     var label: String?
     var type: SwiftType
@@ -56,6 +56,11 @@ extension TypeIndex {
   /// - Parameter ref: of a function, initializer, subscript, property or enumeration case.
   func signature(of ref: DeclRef) -> Signature {
     if let known = signatures[ref] { return known }
+    if ref.isOfSDK, !isShared {
+      let signature = index.typeFacts.signaturesOfSDK(ref) { ofSDK.signature(of: ref) }
+      signatures[ref] = signature
+      return signature
+    }
     let signature = tracking { makeSignature(of: ref) }
     if isFinal { signatures[ref] = signature }
     return signature

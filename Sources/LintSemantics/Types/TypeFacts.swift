@@ -8,6 +8,9 @@ final class TypeFacts: AnswerTable {
   let memberTables = Memo<DeclRef, MemberTable>()
   /// What types of the SDK inherit from, by their interfaces and by the project's extensions.
   let supertypesOfSDK = Memo<DeclRef, [StatedSupertype]>()
+  let ancestorsOfSDK = Memo<DeclRef, [DeclRef]>()
+  /// Of functions, initializers, subscripts and properties of the SDK.
+  let signaturesOfSDK = Memo<DeclRef, Signature>()
   let topLevelEntities = Memo<TopLevelName, TypeEntity>()
   /// The extensions of a name, by what they extend. The result must not depend on what is being asked at the time.
   let extensions = Memo<TypeIndex.ExtensionKey, [DeclRef: [DeclRef]]>()
@@ -15,6 +18,7 @@ final class TypeFacts: AnswerTable {
   let propertyNominals = Memo<DeclRef, DeclRef?>()
   /// The constants of a file that are global or static, by the names that they mention.
   let sharedConstants = Memo<FileID, [Name: [DeclRef]]>()
+  let objectWillChangeUses = Once<ObjectWillChangeUses>()
   private let sugaredExtensions = Once<[NodeKind: [DeclRef]]>()
   private let operators = Once<[String: [DeclRef]]>()
 

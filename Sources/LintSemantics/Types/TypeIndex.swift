@@ -54,6 +54,16 @@ public final class TypeIndex {
   /// Whether it answers a question for all others, and so asks no other: see ``TypeFacts``.
   let isShared: Bool
 
+  /// Answers questions about declarations of the SDK for all others. A new one whenever a chain was too long for it:
+  /// what it says must not depend on what it was asked before.
+  var ofSDK: TypeIndex {
+    if let known = knownOfSDK, known.cuts == 0 { return known }
+    let made = TypeIndex(index, isShared: true)
+    knownOfSDK = made
+    return made
+  }
+  private var knownOfSDK: TypeIndex?
+
   public convenience init(_ index: ProjectIndex) { self.init(index, isShared: false) }
 
   init(_ index: ProjectIndex, isShared: Bool) {

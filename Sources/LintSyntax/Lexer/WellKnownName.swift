@@ -41,6 +41,8 @@ public enum WellKnownName: String, CaseIterable, Sendable {
   // Not a name by itself, and so not among those that are parsed like any other: a file has it among its names if one
   // begins with it, as `$model` does.
   case dollar = "$"
+  // The same: among a file's names if an empty literal is assigned in it, as in `list = []` and `table = [:]`.
+  case emptyLiteral = "[]"
 
   // Standard library and concurrency
   case Swift, Optional, Array, Set, Dictionary, Sendable, SendableMetatype, MainActor, Actor, AnyActor, GlobalActor,

@@ -60,6 +60,7 @@ extension Parser {
     switch kind {
     case .equal:
       advance()
+      if kind == .leftSquare { noteEmptyLiteral() }
       close(start, .assignmentExpr, .element)
     case .infixQuestionMark:
       advance()
@@ -100,6 +101,12 @@ extension Parser {
       close(start, .binaryOperatorExpr, .element)
     }
     return false
+  }
+
+  /// At the bracket after `=`: `[]` and `[:]`.
+  private mutating func noteEmptyLiteral() {
+    let next = tokens[index + 1].kind == .colon ? index + 2 : index + 1
+    if tokens[next].kind == .rightSquare { names.insert(Name(.emptyLiteral)) }
   }
 
   // MARK: Elements

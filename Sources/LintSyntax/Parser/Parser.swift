@@ -18,7 +18,7 @@ public struct Parser: ~Copyable {
   /// What could not be understood, by offset once the file is parsed; at most ``Limits/errorsPerFile``.
   public internal(set) var errors: [SyntaxError] = []
   /// The well-known names that occur in the file.
-  public private(set) var names = WellKnownNameSet()
+  public internal(set) var names = WellKnownNameSet()
   private var sourceCount = 0
 
   /// The tokens of the file; mutable only to join the pieces of an operator that begins with `>`.
