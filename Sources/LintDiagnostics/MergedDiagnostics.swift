@@ -54,6 +54,7 @@ extension [Diagnostic] {
         merged.append(diagnostic)
       }
     }
+    if groups.count + merged.count == count { return self }
     merged += groups.values.map { Diagnostic(merging: $0) }
     return merged.sorted(by: Diagnostic.areInReportOrder)
   }

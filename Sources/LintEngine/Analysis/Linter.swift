@@ -170,7 +170,8 @@ extension Linter {
     let number = configurations.number(of: file)
     let profile = profiles[number]
     worker.end(.declare)
-    let (candidates, kept) = candidates(in: file, isGenerated: isGenerated, profile, worker)
+    let isReported = file.isReported && !isGenerated
+    let (candidates, kept) = isReported ? candidates(profile, worker) : (.none, nil)
     worker.end(.check)
     let keepsSource = !isOnDisk || kept != nil || isLikelyToBeReadAgain(worker.parser)
     if keepsSource { FileReader.keep(text, in: worker.sources) }
@@ -180,7 +181,6 @@ extension Linter {
       // One that cannot be read again is a problem of the run where its text is asked for (SecondReading).
       readAgain: { [path = file.path] in try? FileReader(capacity: 1 << 16).read(path) { Array($0) } })
     worker.end(.declare)
-    let isReported = file.isReported && !isGenerated
     let outlined = isReported ? rules.candidates(in: outline, among: candidates) : .none
     worker.end(.check)
     if kept == nil, rules.expectWork(outlined, isOutlined: true) {
@@ -211,18 +211,14 @@ extension Linter {
 
   /// The rules that may have work in a parsed file, and its tree if they are likely to. The names in most files show
   /// that none has, and then no tree is made.
-  private func candidates(
-    in file: Discovery.File, isGenerated: Bool, _ profile: RuleProfile, _ worker: Worker
-  ) -> (RuleSet.Subset, kept: SyntaxTree?) {
-    guard file.isReported else { return (.none, nil) }
+  private func candidates(_ profile: RuleProfile, _ worker: Worker) -> (RuleSet.Subset, kept: SyntaxTree?) {
     let named = rules.candidates(named: worker.parser.names, among: profile.rules)
     guard rules.needTree(named) else { return (named, nil) }
     return worker.parser.withTree { tree in
       worker.end(.parse)
       let candidates = rules.candidates(in: tree, among: named)
       worker.end(.check)
-      let isWorthKeeping = !isGenerated && rules.expectWork(candidates, isOutlined: false)
-      let kept = isWorthKeeping ? tree.kept(in: worker.arena) : nil
+      let kept = rules.expectWork(candidates, isOutlined: false) ? tree.kept(in: worker.arena) : nil
       worker.end(.declare)
       return (candidates, kept)
     }

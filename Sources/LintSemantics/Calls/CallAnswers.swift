@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Answers about calls and callers.
 final class CallAnswers: AnswerTable {
   static let number = AnswerTableNumber()
@@ -10,7 +12,10 @@ final class CallAnswers: AnswerTable {
   /// The calls of a name in a file.
   let reaches = Memo<DeclaredName, CallReach>()
   let backgroundCallees = Once<BackgroundCallees>()
-  let notificationPosts = Once<AllNotificationPosts>()
+  /// Those outside of tests.
+  let postingFiles = Once<[FileID]>()
+  let notificationPosts = Memo<Name, NotificationPosts?>()
+  let postsOfFile = Memo<FileID, [NotificationPost]>()
   /// Asked again for each place of a function.
   let sites = Memo<DeclRef, [CallSite]?>()
   let callers = Memo<CallersQuestion, CallerSummary>()

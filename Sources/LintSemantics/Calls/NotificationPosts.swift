@@ -29,27 +29,29 @@ public struct NotificationPosts: Sendable {
   }
 }
 
-/// Made for a whole project when a rule first asks: few files post.
-struct AllNotificationPosts: Sendable {
-  private(set) var byName: [Name: NotificationPosts] = [:]
+/// One such call.
+struct NotificationPost: Sendable {
+  /// The last name of the notification's, and all of it.
+  var name: Name
+  var written: String
+  /// The callee, in bytes of the file.
+  var place: Range<UInt32>
+  var context: RecordID
+  /// Whether a closure around the call is given to what runs it in the background.
+  var isInBackgroundClosure: Bool
 
-  init(of index: ProjectIndex) {
-    for (number, file) in index.files.enumerated() where file.names.contains(.post) && !index.isTest(FileID(number)) {
-      add(file.wholeTree(), FileID(number), index)
-    }
-  }
-
-  private mutating func add(_ tree: SyntaxTree, _ file: FileID, _ index: ProjectIndex) {
-    withExtendedLifetime(tree) {
+  static func all(in file: FileID, of index: ProjectIndex) -> [NotificationPost] {
+    let tree = index.files[Int(file)].wholeTree()
+    return withExtendedLifetime(tree) {
       let bodies = index.bodies(of: file, tree: tree)
-      for node in tree.root.descendants(of: .functionCallExpr) {
+      return tree.root.descendants(of: .functionCallExpr).compactMap { node in
         let call = FunctionCallExpr(unchecked: node)
         guard call.calleeName == .post, let name = call.postedName, let last = name.lastName,
           let context = bodies.context(around: node)
-        else { continue }
-        let thread = index.thread(of: node, in: BodyRef(file: file, id: context))
-        let written = name.node.text
-        byName[last, default: NotificationPosts(name: written)].add(written, at: (file, call.calleeRange), on: thread)
+        else { return nil }
+        return NotificationPost(
+          name: last, written: name.node.text, place: call.calleeRange, context: context,
+          isInBackgroundClosure: node.isInBackgroundClosure)
       }
     }
   }
@@ -70,14 +72,40 @@ extension FunctionCallExpr {
   }
 }
 
+extension Node {
+  fileprivate var isInBackgroundClosure: Bool {
+    guard let around = ancestors.first(where: { $0.kind == .closureExpr || $0.kind == .functionDecl }) else {
+      return false
+    }
+    return around.kind == .closureExpr && around.isGivenToBackground
+  }
+}
+
 extension ProjectIndex {
-  /// The posts of notifications by the last part of their name, but for those of tests; `nil` for none.
+  /// The posts of notifications by the last part of their name, but for those of tests; `nil` for none. Few files post,
+  /// and fewer mention the name: those are parsed again.
   public func posts(ofNotificationNamed name: Name) -> NotificationPosts? {
-    callAnswers.notificationPosts { AllNotificationPosts(of: self) }.byName[name]
+    callAnswers.notificationPosts(name) {
+      var posts: NotificationPosts?
+      for file in NameFilter.files(mentioning: name, among: postingFiles, nameFilters) {
+        for post in callAnswers.postsOfFile(file, find: { NotificationPost.all(in: file, of: self) })
+        where post.name == name {
+          posts = posts ?? NotificationPosts(name: post.written)
+          posts?.add(post.written, at: (file, post.place), on: thread(of: post, in: file))
+        }
+      }
+      return posts
+    }
   }
 
-  /// - Parameter node: in the tree of the whole file.
-  fileprivate func thread(of node: Node, in context: BodyRef) -> CodeThread {
+  private var postingFiles: [FileID] {
+    callAnswers.postingFiles {
+      files.indices.map { FileID($0) }.filter { outline($0).names.contains(.post) && !isTest($0) }
+    }
+  }
+
+  private func thread(of post: NotificationPost, in file: FileID) -> CodeThread {
+    let context = BodyRef(file: file, id: post.context)
     switch isolation(ofContext: context).isolation {
     case .mainActor: return .main
     case .global, .actor, .concurrent: return .background
@@ -85,10 +113,6 @@ extension ProjectIndex {
     case .nonisolated: break
     }
     // Nonisolated asynchronous code runs on the global executor.
-    if isAsync(context).isYes { return .background }
-    guard let closure = node.ancestors.first(where: { $0.kind == .closureExpr || $0.kind == .functionDecl }),
-      closure.kind == .closureExpr
-    else { return .unknown }
-    return closure.isGivenToBackground ? .background : .unknown
+    return isAsync(context).isYes || post.isInBackgroundClosure ? .background : .unknown
   }
 }

@@ -227,7 +227,9 @@ extension TypeIndex {
     let key = ExtensionKey(name: name(nominal), isOfSDK: nominal.isOfSDK)
     if let known = extensionsByTarget[key] { return known[nominal, default: []] }
     if !isShared {
-      let found = index.typeFacts.extensions(key) { TypeIndex(index, isShared: true).targets(ofExtensionsNamed: key) }
+      let found = index.typeFacts.extensions(key) {
+        (key.isOfSDK ? ofSDK : TypeIndex(index, isShared: true)).targets(ofExtensionsNamed: key)
+      }
       extensionsByTarget[key] = found
       return found[nominal, default: []]
     }
