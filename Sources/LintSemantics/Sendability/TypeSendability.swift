@@ -11,6 +11,16 @@ extension ProjectIndex {
   }
 }
 
+private final class SendabilityAnswers: AnswerTable {
+  static let number = AnswerTableNumber()
+  /// Asked of each value; a project may have hundreds of extensions of `String` to look through.
+  let nominals = Memo<DeclRef, Sendability>()
+}
+
+extension ProjectIndex {
+  fileprivate var sendabilityAnswers: SendabilityAnswers { answers(SendabilityAnswers.self) }
+}
+
 /// One question, with the types that it is in the middle of: a type that stores itself decides nothing about itself.
 struct SendabilityQuery {
   let index: ProjectIndex
@@ -25,6 +35,19 @@ struct SendabilityQuery {
   ///   first.
   mutating func nominal(_ ref: DeclRef, isInContainer: Bool) -> Sendability {
     if let known = answers[ref] { return known }
+    // No type of the project is stored in one of the SDK.
+    if open.isEmpty && openAliases.isEmpty || ref.isOfSDK {
+      let answer = index.sendabilityAnswers.nominals(ref) {
+        var query = SendabilityQuery(index: index)
+        return query.find(ref, isInContainer: false)
+      }
+      answers[ref] = answer
+      return answer
+    }
+    return find(ref, isInContainer: isInContainer)
+  }
+
+  private mutating func find(_ ref: DeclRef, isInContainer: Bool) -> Sendability {
     let name = index.type(ref).name
     if open.contains(ref) {
       return isInContainer
