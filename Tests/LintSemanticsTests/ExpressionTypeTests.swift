@@ -24,6 +24,15 @@ struct ExpressionTypeTests {
     #expect(TypedSource.value(value, after: "let flag = true; let optional: Int? = 1; let any: Any = 1") == type)
   }
 
+  @Test("The parts of a long sum are looked at once, and of one without end not at all", .timeLimit(.minutes(1)))
+  func longSums() {
+    func sum(_ count: Int) -> String? {
+      TypedSource.value("text" + String(repeating: " + \"a\"", count: count), after: "let text = String()")
+    }
+    #expect(sum(200) == "String")
+    #expect(sum(2000) == "unknown")
+  }
+
   @Test("The result of a generic call has members before its generic arguments are known")
   func membersOfOpenTypes() {
     let box = "struct Box<Content> { init(_ make: (Int) -> Content) {}; var count: Int { 1 }; var content: Content }"

@@ -1,16 +1,34 @@
 import LintSyntax
 
+/// Precedences of the standard library, the weakest first.
+private enum Precedence: Int {
+  case assignment = 1, ternary, logicalOr, logicalAnd, comparison, nilCoalescing, cast, range, addition,
+    multiplication, shift
+}
+
+/// A sequence of operands and operators while the types of its parts are found.
+private final class OperatorSequence {
+  /// How many elements are folded: each operator is one level deeper.
+  static let most = 512
+
+  let node: Node
+  /// For each element; `nil` for operands, and for operators that are not the standard library's.
+  let precedences: [Precedence?]
+  /// By the places of the elements.
+  var types: [Range<Int>: SwiftType] = [:]
+
+  init(_ sequence: SequenceExpr, _ precedences: [Precedence?]) {
+    node = sequence.node
+    self.precedences = precedences
+  }
+}
+
 /// Operators of the standard library. Sequences are flat in the tree; here they are folded by precedence.
 extension ExpressionTyper {
   func sequenceType(_ sequence: SequenceExpr) -> SwiftType {
     let elements = Array(sequence.elements)
-    return type(of: elements[...], in: sequence)
-  }
-
-  /// Precedences of the standard library, the weakest first.
-  private enum Precedence: Int {
-    case assignment = 1, ternary, logicalOr, logicalAnd, comparison, nilCoalescing, cast, range, addition,
-      multiplication, shift
+    if elements.count > OperatorSequence.most { return .unknown }
+    return type(of: elements[...], in: OperatorSequence(sequence, elements.map { precedence($0) }))
   }
 
   private static let precedences: [String: Precedence] = {
@@ -40,9 +58,17 @@ extension ExpressionTyper {
     }
   }
 
-  private func type(of elements: ArraySlice<SequenceElement>, in sequence: SequenceExpr) -> SwiftType {
+  /// The type of a part of a sequence. Each operator asks for that of its operands more than once.
+  private func type(of elements: ArraySlice<SequenceElement>, in sequence: OperatorSequence) -> SwiftType {
     if elements.count == 1, case .operand(let operand)? = elements.first { return type(of: operand) }
-    guard let (place, precedence) = weakest(elements) else { return .unknown }
+    if let known = sequence.types[elements.indices] { return known }
+    let type = foldedType(of: elements, in: sequence)
+    sequence.types[elements.indices] = type
+    return type
+  }
+
+  private func foldedType(of elements: ArraySlice<SequenceElement>, in sequence: OperatorSequence) -> SwiftType {
+    guard let (place, precedence) = weakest(elements, in: sequence) else { return .unknown }
     let left = elements[..<place]
     let right = elements[(place + 1)...]
     switch elements[place] {
@@ -61,11 +87,11 @@ extension ExpressionTyper {
   }
 
   /// The operator that is applied last. An operator that is not the standard library's makes the whole unknown.
-  private func weakest(_ elements: ArraySlice<SequenceElement>) -> (Int, Precedence)? {
+  private func weakest(_ elements: ArraySlice<SequenceElement>, in sequence: OperatorSequence) -> (Int, Precedence)? {
     var found: (place: Int, precedence: Precedence)?
     for place in elements.indices {
       if case .operand = elements[place] { continue }
-      guard let precedence = precedence(elements[place]) else { return nil }
+      guard let precedence = sequence.precedences[place] else { return nil }
       let isRightAssociative = precedence == .assignment || precedence == .ternary || precedence == .nilCoalescing
       guard let current = found else {
         found = (place, precedence)
@@ -85,7 +111,7 @@ extension ExpressionTyper {
     case none
   }
 
-  private func branches(_ branches: [Branch], in sequence: SequenceExpr) -> SwiftType {
+  private func branches(_ branches: [Branch], in sequence: OperatorSequence) -> SwiftType {
     var expressions: [Expr] = []
     var known: [SwiftType] = []
     for branch in branches {
@@ -121,7 +147,7 @@ extension ExpressionTyper {
 
   private func binary(
     _ operation: BinaryOperatorExpr, _ precedence: Precedence, _ left: ArraySlice<SequenceElement>,
-    _ right: ArraySlice<SequenceElement>, in sequence: SequenceExpr
+    _ right: ArraySlice<SequenceElement>, in sequence: OperatorSequence
   ) -> SwiftType {
     let name = operation.operatorToken.text
     switch precedence {
@@ -144,7 +170,7 @@ extension ExpressionTyper {
   }
 
   private func arithmetic(
-    _ name: String, _ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>, in sequence: SequenceExpr
+    _ name: String, _ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>, in sequence: OperatorSequence
   ) -> SwiftType {
     if let pointer = pointerArithmetic(name, left, right, in: sequence) { return pointer }
     guard let type = common(left, right, in: sequence) else { return .unknown }
@@ -157,7 +183,7 @@ extension ExpressionTyper {
   }
 
   private func pointerArithmetic(
-    _ name: String, _ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>, in sequence: SequenceExpr
+    _ name: String, _ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>, in sequence: OperatorSequence
   ) -> SwiftType? {
     guard name == "+" || name == "-", !isLiteral(left) else { return nil }
     let base = type(of: left, in: sequence)
@@ -179,7 +205,7 @@ extension ExpressionTyper {
 
   /// The type that both sides have; a literal has that of the other side.
   private func common(
-    _ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>, in sequence: SequenceExpr
+    _ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>, in sequence: OperatorSequence
   ) -> SwiftType? {
     switch (isLiteral(left), isLiteral(right)) {
     case (true, true):
@@ -212,7 +238,7 @@ extension ExpressionTyper {
   }
 
   private func coalesced(
-    _ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>, in sequence: SequenceExpr
+    _ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>, in sequence: OperatorSequence
   ) -> SwiftType {
     let optional = type(of: left, in: sequence)
     guard case .optional(let wrapped) = optional, !wrapped.hasUnknown else { return .unknown }

@@ -33,6 +33,12 @@ def locals_that_follow_from_each_other(n):
     return body("let a0 = S()\n" + "".join(f"let a{k} = a{k - 1}.x\n" for k in range(1, n)))
 
 
+@program(100)
+def sums(n):
+    """Each part of a sum has a type of its own."""
+    return numbered(n, "var a# = " + " + ".join(['"x"'] * 50))
+
+
 @program(400)
 def aliases_that_follow_from_each_other(n):
     """Each variable's type is a chain of aliases."""
