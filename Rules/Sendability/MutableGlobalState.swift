@@ -131,8 +131,10 @@ extension Pass {
     if exempts(Exemption.key, isKey(property)) { return .key }
     if exempts(Exemption.guardedBeside, isGuardedBeside(variable)) { return .guardedBeside }
     if binding.initializer == nil || mayAssign(to: property) { return .assigned }
-    let type = type(ofProperty: property.ref)
-    if index.sendability(of: type, in: file).answer.isNo { return cause(in: property, notSendable: type.unwrapped) }
+    if !index.isSendableByName(ofProperty: property.ref) {
+      let type = type(ofProperty: property.ref)
+      if index.sendability(of: type, in: file).answer.isNo { return cause(in: property, notSendable: type.unwrapped) }
+    }
     return isSettableByClients(variable) ? .settableByClients : .unassigned
   }
 

@@ -61,6 +61,25 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether the values of a property are `Sendable` by the name of their type alone, which is written or made with
+  /// `T(…)`. Where it is not, the property's type may still say so, and costs far more to find.
+  public func isSendableByName(ofProperty ref: DeclRef) -> Bool {
+    let binding = PatternBinding(unchecked: node(ref))
+    guard property(ref).attributes.isEmpty else { return false }
+    let named: DeclRef?
+    if let written = binding.type {
+      named = nominal(spelled: written.withoutOptionals, at: binding.node, in: ref.file)
+    } else if let value = binding.initializer?.withoutEffectMarkers {
+      if value.isLiteral { return true }
+      named = typeMade(by: value, at: binding.node, in: ref.file)
+    } else {
+      return false
+    }
+    // The arguments of a generic type, or of one around it, have their part in it.
+    guard let named, isTopLevel(node(named)), node(named).child(.genericParameters) == nil else { return false }
+    return sendability(of: named).answer.isYes
+  }
+
   /// The type that `Name(…)` makes a value of, where the name means one.
   private func typeMade(by expression: Expr, at place: Node, in file: FileID) -> DeclRef? {
     guard case .functionCall(let call) = expression, case .declReference(let callee)? = call.callee,
