@@ -99,6 +99,7 @@ extension ForecastSending {
       CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error, groups: ["SendingRisksDataRace"])
     ],
     isOptIn: true,
+    isFoundAfterTypes: true,
     examples: [
       .flagged(
         "a callback's value",

@@ -90,6 +90,7 @@ extension ForecastSendingClosure {
       CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error, groups: ["SendingClosureRisksDataRace"])
     ],
     isOptIn: true,
+    isFoundAfterTypes: true,
     examples: [
       .flagged(
         "a parameter",

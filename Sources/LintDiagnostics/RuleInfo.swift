@@ -22,6 +22,8 @@ public struct RuleInfo: Sendable, Hashable {
   public var fix: Applicability?
   /// Off unless it is asked for by name.
   public var isOptIn: Bool
+  /// Whether the compiler finds it only where a module's types are all right: by following values from place to place.
+  public var isFoundAfterTypes: Bool
   /// What a project may choose about it.
   public var options: [RuleOption]
   public var examples: [Example]
@@ -29,7 +31,8 @@ public struct RuleInfo: Sendable, Hashable {
   public init(
     id: String, family: RuleFamily, severity: Severity, priority: Priority, summary: String, why: String,
     instead: String, limits: String = "", references: [Reference] = [], compilerView: [CompilerView],
-    fix: Applicability? = nil, isOptIn: Bool = false, options: [RuleOption] = [], examples: [Example]
+    fix: Applicability? = nil, isOptIn: Bool = false, isFoundAfterTypes: Bool = false, options: [RuleOption] = [],
+    examples: [Example]
   ) {
     self.id = id
     self.family = family
@@ -43,6 +46,7 @@ public struct RuleInfo: Sendable, Hashable {
     self.compilerView = compilerView
     self.fix = fix
     self.isOptIn = isOptIn
+    self.isFoundAfterTypes = isFoundAfterTypes
     self.options = options
     self.examples = examples
   }

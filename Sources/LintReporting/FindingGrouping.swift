@@ -4,6 +4,11 @@ import LintDiagnostics
 public enum FindingGrouping: String, Sendable, Hashable, CaseIterable {
   case rule
   case file
+  /// Of what is forecast: the build that says it.
+  case wave
+
+  /// Those that findings of any rule can be listed by.
+  public static let ofAll: [FindingGrouping] = [.rule, .file]
 }
 
 /// Findings that are listed together, the most severe first.
@@ -26,6 +31,9 @@ struct FindingGroup {
           let heading = "\(findings[0].ruleID): \(SeverityCounts(findings).text) in \(files)"
           return FindingGroup(heading: heading, findings: findings)
         }
+    case .wave:
+      return Dictionary(grouping: report.diagnostics, by: \.wave).sorted { $0.key < $1.key }
+        .map { FindingGroup(heading: "wave \($0): \(waveText($1))", findings: $1) }
     case .file:
       let groups = report.diagnosticsByFile.map { path, findings in
         FindingGroup(heading: "\(path): \(SeverityCounts(findings).text)", findings: findings.mostSevereFirst)
@@ -35,4 +43,19 @@ struct FindingGroup {
       }
     }
   }
+}
+
+extension FindingGroup {
+  /// `12 errors in 3 files`, and what they wait for.
+  private static func waveText(_ findings: [Diagnostic]) -> String {
+    let found = "\(SeverityCounts(findings).text) in \(counted(Set(findings.map(\.path)).count, "file"))"
+    let reasons = Set(findings.compactMap { $0.properties[DiagnosticProperty.hiddenBy] }).sorted()
+    let behind = reasons.map { $0 == "types" ? "errors in types" : "modules that are imported" }
+    return behind.isEmpty ? found : "\(found), behind \(behind.joined(separator: " and "))"
+  }
+}
+
+extension Diagnostic {
+  /// Of what is forecast, from 1; 0 of everything else.
+  fileprivate var wave: Int { properties[DiagnosticProperty.wave].flatMap { Int($0) } ?? 0 }
 }

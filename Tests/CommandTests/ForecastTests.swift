@@ -54,6 +54,36 @@ struct ForecastTests {
     #expect(try JSON(outcome.output)["diagnostics"].array.count == count)
   }
 
+  @Test("Errors come in waves: behind those of types in a module, and behind the modules that it imports")
+  func waves() throws {
+    let workspace = try Workspace([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      var targets: [Target] = [.target(name: "Core"), .target(name: "App", dependencies: ["Core"])]
+      let package = Package(name: "P", targets: targets)
+      """,
+      "Sources/Core/Core.swift": """
+      public class Box { public var count = 0; public init() {} }
+      public var limit = 1
+      func log(_ box: Box) { Task { print(box.count) } }
+      """,
+      "Sources/App/App.swift": "import Core\nvar shared = 1\n"
+    ])
+    let outcome = try workspace.run("forecast", "--platform=linux", "--format=json", "--quiet")
+    let said = try JSON(outcome.output)["diagnostics"].array.map { each in
+      [each["path"].string, each["properties"]["wave"].string, each["properties"]["hiddenBy"].string]
+    }
+    #expect(
+      said == [
+        ["Sources/App/App.swift", "3", "module"], ["Sources/Core/Core.swift", "1", nil],
+        ["Sources/Core/Core.swift", "2", "types"]
+      ])
+    let text = try workspace.run("forecast", "--platform=linux", "--format=text", "--quiet").output
+    #expect(text.contains("── wave 2: 1 error in 1 file, behind errors in types"))
+    #expect(text.contains("── wave 3: 1 error in 1 file, behind modules that are imported"))
+  }
+
   @Test(
     "A forecast is no failure unless it is asked to be one",
     arguments: [

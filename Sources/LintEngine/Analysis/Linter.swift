@@ -63,7 +63,7 @@ public struct Linter: Sendable {
     let targets = checkTargets(project, index, overlay, &result)
     let (found, suppressed) = try check(outlines, index, targets, &result)
     let texts = AnalysedTexts(index: index, settings: targets.texts)
-    report(found, suppressed, project, texts, &result)
+    report(addWaves(to: found, in: index), suppressed, project, texts, &result)
     result.index = index
     result.problems += result.changes(of: project) + interfaces.problems
     result.texts = texts

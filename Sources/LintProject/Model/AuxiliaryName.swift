@@ -2,12 +2,12 @@
 public enum AuxiliaryName {
   /// Whether one of the folders that a file is in holds auxiliary code.
   public static func isOfFolder(onPathOf file: String) -> Bool {
-    file.split(separator: "/").dropLast().contains { isOfFolder($0) }
+    hasStem(file) && file.split(separator: "/").dropLast().contains { isOfFolder($0) }
   }
 
   /// Whether a file holds auxiliary code by its own name, as `SampleData.swift` and `Item+Preview.swift` do.
   public static func isOfFile(_ path: String) -> Bool {
-    guard let file = path.split(separator: "/").last else { return false }
+    guard hasStem(path), let file = path.split(separator: "/").last else { return false }
     let name = file.hasSuffix(".swift") ? file.dropLast(".swift".count) : file
     // A lone `Example.swift` may be about examples.
     let words = words(of: name)
@@ -40,6 +40,27 @@ public enum AuxiliaryName {
       && words.allSatisfy { subjects.contains($0) || contents.contains($0) }
       && (!isAction || words.contains { contents.contains($0) })
   }
+
+  /// Whether the letters of such a word are in a path: in most there are none, and then it is not cut into words.
+  private static func hasStem(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      bytes.indices.contains { place in
+        stems[Int(bytes[place] | 0x20)].contains { stem in
+          place + stem.count <= bytes.count && stem.indices.allSatisfy { bytes[place + $0] | 0x20 == stem[$0] }
+        }
+      }
+    }
+  }
+
+  /// The words below without which no name is one of auxiliary code, by their first letters.
+  private static let stems: [[[UInt8]]] = {
+    var stems = [[[UInt8]]](repeating: [], count: 256)
+    for word in substitutes.union(groups).union(subjects).union(["stub", "test"]) {
+      stems[Int(word.utf8.first!)].append(Array(word.utf8))
+    }
+    return stems
+  }()
 
   private static let substitutes: Set<String> = ["mock", "mocks", "mocked", "fake", "fakes", "fixture", "fixtures"]
   private static let groups: Set<String> = [

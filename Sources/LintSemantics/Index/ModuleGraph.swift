@@ -82,6 +82,11 @@ final class ModuleGraph: AnswerTable {
     }
   }
 
+  /// Those of the project's modules that some file of a module imports.
+  func imports(of module: String, in index: ProjectIndex) -> Set<String> {
+    imports { Self.imports(in: index) }[module] ?? []
+  }
+
   /// By module, those of the project's that some file of it imports.
   private static func imports(in index: ProjectIndex) -> [String: Set<String>] {
     let targets = index.fileTargets
@@ -115,6 +120,9 @@ extension ProjectIndex {
   public func mayUse(_ declaring: FileID, from file: FileID) -> Bool {
     moduleGraph.mayUse(declaring, from: file, of: self)
   }
+
+  /// Those of the project's modules that some file of a module imports.
+  func modulesImported(by module: String) -> Set<String> { moduleGraph.imports(of: module, in: self) }
 
   /// Whether files other than these may contain a name as an identifier; seldom true of one that no other file has.
   public func mayMention(_ name: Name, outside known: Set<FileID>) -> Bool {

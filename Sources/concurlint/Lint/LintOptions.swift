@@ -114,7 +114,7 @@ extension LintOptions {
         (options, value) throws(UsageError) in options.findingLimit = try findingLimit(value)
       },
       .choice(
-        "group-by", among: FindingGrouping.allCases, "list the findings of each rule or file together in text reports",
+        "group-by", among: FindingGrouping.ofAll, "list the findings of each rule or file together in text reports",
         \.grouping),
       .allowEmpty,
       .value("jobs", "N", "use N threads; as many as there are processors if not given") {
