@@ -34,6 +34,15 @@ struct HiddenNameTests {
     #expect(!isHidden(.Task, ("A.swift", declaration)))
   }
 
+  @Test("An operator hides nothing, wherever in a file it is declared")
+  func operators() {
+    for count in 0..<200 {
+      let text = String(repeating: "let a = 0\n", count: count) + "func < (a: A, b: A) -> Bool { true }"
+      let index = SmallIndex([("A.swift", text)]).index
+      #expect(index.hiddenNames(in: 0).isEmpty, "after \(count) constants")
+    }
+  }
+
   @Test("An attribute means the macro, whichever type has its name")
   func macros() {
     #expect(!isHidden(.Model, ("A.swift", "class Model {}")))

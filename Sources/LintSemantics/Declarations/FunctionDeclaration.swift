@@ -25,7 +25,7 @@ public struct FunctionDeclaration {
 
   /// `init`, `deinit` and `subscript` for those that have no name.
   public var name: String { node.mainToken.identifierText }
-  public var nameID: Name { node.mainToken.name }
+  public var nameID: Name { node.kind == .functionDecl ? FunctionDecl(unchecked: node).nameID : node.mainToken.name }
   /// The name or keyword, in bytes of the file.
   public var nameRange: Range<UInt32> { node.mainToken.range }
 
@@ -112,4 +112,12 @@ extension FunctionParameter {
 extension Name {
   /// The value for "none"; no identifier has it, as it is that of a reserved word.
   public static var noName: Name { Name(.associatedtype) }
+}
+
+extension FunctionDecl {
+  /// The tokens of operators have no names.
+  var nameID: Name {
+    let token = node.mainToken
+    return token.kind == .identifier ? token.name : Name(spelling: token.text)
+  }
 }

@@ -64,7 +64,10 @@ struct FileLists: Sendable {
     case .typeAliasDecl:
       kind = .alias
     case .functionDecl:
-      if node.mainToken.kind != .identifier { operators.append(node.id) }
+      if node.mainToken.kind != .identifier {
+        operators.append(node.id)
+        name = FunctionDecl(unchecked: node).nameID
+      }
       kind = .function
     case .initializerDecl:
       guard let function = FunctionDeclaration(node, 0) else { return }
