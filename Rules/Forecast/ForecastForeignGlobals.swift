@@ -7,6 +7,7 @@ enum ForecastForeignGlobals: Rule {
   static func check(_ reference: DeclReferenceExpr, in pass: Pass) {
     guard let name = reference.variableOfC, pass.isForecast(reference.node) else { return }
     if name.offset == reference.nameToken.offset, pass.isOfProject(reference) { return }
+    if pass.importsWithoutChecks { return }
     pass.report(at: name.range, .reference(name.identifierText))
   }
 
@@ -14,7 +15,7 @@ enum ForecastForeignGlobals: Rule {
   fileprivate enum Variables {
     static func include(_ token: TokenCursor) -> Bool { token.kind == .identifier && names.contains(token.text) }
 
-    static let modules: Set<String> = ["Darwin", "Glibc", "Musl", "Foundation"]
+    static let modules: Set<String> = ["Android", "Darwin", "Foundation", "Glibc", "Musl"]
 
     private static let names: Set<String> = [
       "stdin", "stdout", "stderr", "optarg", "optind", "opterr", "optopt", "mach_task_self_", "vm_page_size"
@@ -35,6 +36,15 @@ extension DeclReferenceExpr {
 }
 
 extension Pass {
+  /// `@preconcurrency import Glibc`: variables of the module may be used.
+  fileprivate var importsWithoutChecks: Bool {
+    tree.root.descendants(of: .importDecl).contains { node in
+      let declaration = ImportDecl(unchecked: node)
+      guard let module = declaration.moduleToken, declaration.hasAttribute(.preconcurrency) else { return false }
+      return ForecastForeignGlobals.Variables.modules.contains(module.text)
+    }
+  }
+
   /// Whether the name means, or may mean, something that the project declares.
   fileprivate func isOfProject(_ reference: DeclReferenceExpr) -> Bool {
     if let names = localNames(around: reference.node), names.resolution(of: reference) != .memberOrGlobal {

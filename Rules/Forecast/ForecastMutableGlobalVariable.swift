@@ -32,6 +32,10 @@ enum ForecastMutableGlobalVariable: Rule {
       return pass.report(at: property.nameRange, .variable(property.kind(isLet: false), property.name))
     }
     let type = pass.type(ofProperty: property.ref)
+    // SE-0418: a reference to a function may be '@Sendable' although the function does not say so.
+    if case .function = type, property.isReference {
+      return pass.leaveUndecided(missing: "callee: whether '\(property.name)' is a function or a variable")
+    }
     let sendability = pass.index.sendability(of: type, in: pass.file)
     switch sendability.answer {
     case .yes: return
@@ -47,6 +51,16 @@ enum ForecastMutableGlobalVariable: Rule {
 extension PropertyDeclaration {
   /// Global, or of a type rather than of its instances.
   fileprivate var isShared: Bool { owner == nil || flags.contains(.isStatic) }
+
+  /// `let log = print`, without a type.
+  fileprivate var isReference: Bool {
+    let binding = PatternBinding(unchecked: node)
+    guard binding.type == nil else { return false }
+    switch binding.initializer {
+    case .declReference?, .memberAccess?: return true
+    default: return false
+    }
+  }
 
   /// As the compiler names it.
   fileprivate func kind(isLet: Bool) -> String { owner == nil ? isLet ? "let" : "var" : "static property" }

@@ -9,6 +9,8 @@ enum ForecastSendableConformances: Rule {
       pass.index.statesCheckedSendable(entry, of: place), let type = pass.index.extendedNominal(place),
       type.file == pass.file, pass.isForecast(entry.node)
     else { return }
+    // What an actor stores is isolated to it.
+    if pass.index.type(type).kind == .actor { return }
     if !pass.index.type(place).constraints.isEmpty, place != type {
       return pass.leaveUndecided(missing: "conditions: what the extension's requirements make of the stored types")
     }

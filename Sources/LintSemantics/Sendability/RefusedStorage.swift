@@ -40,6 +40,8 @@ extension ProjectIndex {
       }
       switch value {
       case .type(let written, let place):
+        // Of metatypes there are warnings at most.
+        if written.mentionsMetatype { continue }
         let sendability = query.type(written, at: place, in: ref.file, isInContainer: false)
         if sendability.answer.isNo { found.append(.stored(part.refused, sendability)) }
         if sendability.answer.isUnknown { unknown.append(part.refused.name) }
@@ -123,5 +125,11 @@ extension ProjectIndex {
     return ([type] + extensions(ofNominal: type)).contains { stated in
       node(stated).children(.inheritedType).contains { $0.tokens.contains { $0.name == .unchecked } }
     }
+  }
+}
+
+extension TypeRef {
+  fileprivate var mentionsMetatype: Bool {
+    node.kind == .metatypeType || node.descendants.contains { $0.kind == .metatypeType }
   }
 }

@@ -16,6 +16,7 @@ extension ExpressionTyper {
         .init(label: nil, type: parameterType($0, of: closure, parameters[$0]))
       }
     }
+    function.isSendable = wanted?.isSendable == true || closure.signature?.hasAttribute(.Sendable) == true
     function.isAsync = closure.isAsync || wanted?.isAsync ?? closure.containsEffect(.awaitExpr)
     function.isThrowing = closure.isThrowing || wanted?.isThrowing ?? closure.containsEffect(.tryExpr)
     function.result = wanted.flatMap { $0.result.hasUnknown ? nil : $0.result } ?? closureResult(closure)
