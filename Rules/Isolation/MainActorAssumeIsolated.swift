@@ -62,19 +62,22 @@ extension FunctionCallExpr {
   /// here.
   fileprivate func assumedActor(in pass: Pass) -> Isolation? {
     switch calleeBase {
+    case nil: return ownActor(in: pass)
     case .declReference(let base)?:
       if base.name == .MainActor { return .mainActor }
-      guard base.isSelf, let type = pass.type(around: node), let actor = pass.index.extendedNominal(type) else {
-        return nil
-      }
-      let record = pass.index.type(actor)
-      return record.kind == .actor ? .actor(record.name) : nil
+      return base.isSelf ? ownActor(in: pass) : nil
     case .memberAccess(let base)?:
       guard let name = base.base?.lastNameToken?.identifierText else { return nil }
       if name == "MainActor" || base.name == .MainActor { return .mainActor }
       return base.name == .shared && pass.index.declaresGlobalActor(name) ? .global(name) : nil
     default: return nil
     }
+  }
+
+  private func ownActor(in pass: Pass) -> Isolation? {
+    guard let type = pass.type(around: node), let actor = pass.index.extendedNominal(type) else { return nil }
+    let record = pass.index.type(actor)
+    return record.kind == .actor ? .actor(record.name) : nil
   }
 }
 

@@ -144,10 +144,12 @@ extension Node {
     withoutWrappers.statement?.laterStatements.contains { $0.iterated != nil || $0.unwrappedEnd != nil } ?? false
   }
 
-  /// The expression that a statement takes elements from: `for x in source`, `source.forEach`, `let y = source.map`.
+  /// The expression that a statement takes elements from: `for x in source`, `source.forEach`, `let y = source.map`,
+  /// `return source.map`.
   fileprivate var iterated: Node? {
     switch kind {
     case .forStmt: return child(.sequence)
+    case .returnStmt: return firstChild?.iterated
     case .variableDecl: return onlyInitializer?.iterated
     case .functionCallExpr:
       let call = FunctionCallExpr(unchecked: self)

@@ -13,6 +13,10 @@ final class Pool {
     let short = names.map { $0.prefix(3) } // expect: iterate-after-remove-all
     return short
   }
+  func flush() -> [Int] {
+    items.removeAll(keepingCapacity: true)
+    return items.map(\.count) // expect: iterate-after-remove-all
+  }
   func newest() -> Item {
     var items = load()
     items.removeAll()
