@@ -12,7 +12,7 @@ public struct ReportSummary {
   /// Lines, each with its end.
   public func text(isColored: Bool) -> String {
     let palette = Palette(isEnabled: isColored)
-    var lines = [total(palette) + report.exceptions] + rules(palette)
+    var lines = [total(palette) + report.exceptions] + waves + rules(palette)
     if let fixes { lines.append(fixes) }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -23,6 +23,12 @@ public struct ReportSummary {
     let found = counted(report.diagnostics.count, "problem")
     let severities = SeverityCounts(report.diagnostics).text(palette)
     return "Found \(found) (\(severities)) in \(report.diagnosticsByFile.count) of \(read)."
+  }
+
+  /// Of what is forecast: how many builds it takes to see all, and what each says.
+  private var waves: [String] {
+    let waves = FindingGroup.groups(of: report, by: .wave).compactMap(\.heading)
+    return report.diagnostics.contains { $0.properties[DiagnosticProperty.wave] != nil } ? waves.map { "  \($0)" } : []
   }
 
   /// The most frequent first. A single rule has been counted already.

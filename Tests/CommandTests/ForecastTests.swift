@@ -79,8 +79,9 @@ struct ForecastTests {
         ["Sources/App/App.swift", "3", "module"], ["Sources/Core/Core.swift", "1", nil],
         ["Sources/Core/Core.swift", "2", "types"]
       ])
-    let text = try workspace.run("forecast", "--platform=linux", "--format=text", "--quiet").output
+    let text = try workspace.run("forecast", "--platform=linux", "--format=text").output
     #expect(text.contains("── wave 2: 1 error in 1 file, behind errors in types"))
+    #expect(text.contains("\n  wave 2: 1 error in 1 file, behind errors in types\n"), "the summary")
     #expect(text.contains("── wave 3: 1 error in 1 file, behind modules that are imported"))
   }
 
