@@ -195,26 +195,6 @@ extension Node {
   fileprivate var commentsReason: Bool { firstToken.commentsAbove.isReason }
 }
 
-extension TokenCursor {
-  /// The text between the token before and this one, line by line.
-  private var linesBefore: [Substring] {
-    let start = Int(previous?.end ?? 0)
-    let space = UnsafeBufferPointer(start: columns.pointee.source + start, count: Int(offset) - start)
-    return String(decoding: space, as: UTF8.self)
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-  }
-
-  /// The lines of comments right above the token's line, without a blank line between.
-  fileprivate var commentsAbove: [Substring] {
-    // The first part is on the line of the code before, and about that.
-    let lines = previous == nil ? linesBefore[...] : linesBefore.dropFirst()
-    return lines.dropLast().reversed().prefix { line in line.contains { !$0.isWhitespace } }.reversed()
-  }
-
-  /// What follows on the line of the token before this one.
-  fileprivate var commentOnLineBefore: [Substring] { Array(linesBefore.prefix(1)) }
-}
-
 extension [Substring] {
   fileprivate var isReason: Bool { CommentReason.text(ofLines: self).map { CommentReason.saysWhy($0) } ?? false }
 }

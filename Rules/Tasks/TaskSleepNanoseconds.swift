@@ -9,6 +9,8 @@ enum TaskSleepNanoseconds: Rule {
     case test
     /// The target runs on a system that has no `Duration`.
     case oldSystem
+    /// Mocks, samples and functions without a call: the label is no news there, and what is deprecated is information.
+    case auxiliary
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -17,12 +19,21 @@ enum TaskSleepNanoseconds: Rule {
     let length = SleepLength(argument.expression, in: pass)
     if argument.labelName == .nanoseconds {
       if pass.exempts(Exemption.oldSystem, !pass.hasDurations) { return }
-      pass.report(at: call.calleeRange, .nanoseconds(length), fix: duration(length, argument, in: pass))
+      let kept = argument.expression.flatMap { pass.keptNumber($0) }
+      if isAuxiliary(call, in: pass) { return }
+      pass.report(
+        at: call.calleeRange, kept.map { .keptNanoseconds($0) } ?? .nanoseconds(length),
+        fix: kept == nil ? duration(length, argument, in: pass) : nil)
     } else {
       pass.report(
-        at: call.calleeRange, .deprecated(length, in: call, hasDurations: pass.hasDurations), severity: .warning,
-        fix: throwing(call, length, argument, in: pass))
+        at: call.calleeRange, .deprecated(length, in: call, hasDurations: pass.hasDurations),
+        severity: isAuxiliary(call, in: pass) ? .info : .warning, fix: throwing(call, length, argument, in: pass))
     }
+  }
+
+  /// Asked last: it looks for calls.
+  private static func isAuxiliary(_ call: FunctionCallExpr, in pass: Pass) -> Bool {
+    pass.exempts(Exemption.auxiliary, pass.isAnnouncedAsMock(call.node) || pass.isAuxiliary(call.node))
   }
 
   private static func duration(
@@ -73,7 +84,13 @@ private struct SleepLength {
     case .integerLiteral(let literal)?:
       isLiteral = true
       text = literal.count.map { Self.whole($0) }
-    case .sequence(let product)?: text = Self.product(product, in: pass)
+    case .sequence(let product)?:
+      if let count = Self.constant(product) {
+        isLiteral = true
+        text = Self.whole(count)
+      } else {
+        text = Self.product(product, in: pass)
+      }
     case .declReference(let name)?:
       if let unit = Self.unit(of: .declReference(name)) {
         text = ".\(unit)(1)"
@@ -99,9 +116,28 @@ private struct SleepLength {
     if binary.operatorToken.text == "/" { return fraction(of: left, by: right) }
     guard binary.operatorToken.text == "*" else { return nil }
     for (value, scale) in [(left, right), (right, left)] {
-      if let unit = unit(of: scale), value.isNumber(in: pass) { return ".\(unit)(\(value.node.text))" }
+      if let unit = unit(of: scale), value.isNumber(in: pass) {
+        return ".\(unit)(\(value.withoutConversion(in: pass).node.text))"
+      }
     }
     return nil
+  }
+
+  /// `1000 * 1000 * 60`
+  private static func constant(_ product: SequenceExpr) -> UInt64? {
+    var count: UInt64 = 1
+    for element in product.elements {
+      switch element {
+      case .operand(.integerLiteral(let literal)):
+        guard let factor = literal.count else { return nil }
+        let (whole, isTooMuch) = count.multipliedReportingOverflow(by: factor)
+        if isTooMuch { return nil }
+        count = whole
+      case .binaryOperator(let binary) where binary.operatorToken.text == "*": continue
+      default: return nil
+      }
+    }
+    return count
   }
 
   /// `NSEC_PER_SEC / 2`
@@ -147,7 +183,34 @@ extension Expr {
   }
 }
 
+extension Expr {
+  /// `timeout` of `UInt64(timeout)`, where that is an integer already: durations are made of every type of them.
+  fileprivate func withoutConversion(in pass: Pass) -> Expr {
+    guard case .functionCall(let conversion) = self, conversion.calleeBase == nil,
+      conversion.calleeNameToken?.text == "UInt64", let argument = conversion.arguments.first, argument.label == nil,
+      case .declReference(let name)? = argument.expression, pass.type(of: .declReference(name)).isStandardInteger
+    else { return self }
+    return .declReference(name)
+  }
+}
+
 extension Pass {
+  /// The name of a variable, parameter or property of the project that an expression is, where that holds a number: its
+  /// type is what to change.
+  fileprivate func keptNumber(_ expression: Expr) -> String? {
+    switch expression {
+    case .declReference(let reference):
+      guard binding(of: reference) != nil, type(of: expression).isNumber else { return nil }
+      return reference.nameToken.identifierText
+    case .memberAccess(let member):
+      guard let base = member.base, case .nominal(let owner) = type(of: base), owner.declaration?.isOfSDK == false,
+        type(of: expression).isNumber
+      else { return nil }
+      return member.node.mainToken.identifierText
+    default: return nil
+    }
+  }
+
   /// Whether all systems that the target runs on have `Duration`, as far as it says.
   fileprivate var hasDurations: Bool {
     index.settings(of: file).runs(onOrAfter: ["iOS": 16, "macOS": 13, "tvOS": 16, "watchOS": 9])
@@ -162,6 +225,10 @@ extension Message {
       return "Use 'Task.sleep(for:)' with a Duration instead of nanoseconds."
     }
     return "Use 'Task.sleep(for: \(text))' instead of nanoseconds."
+  }
+
+  fileprivate static func keptNanoseconds(_ name: String) -> Message {
+    "'\(name)' is a number of nanoseconds. Make it a 'Duration', and use 'Task.sleep(for: \(name))'."
   }
 
   fileprivate static func durationFix(_ text: String) -> Message { "Use 'Task.sleep(for: \(text))'" }
@@ -192,8 +259,9 @@ extension TaskSleepNanoseconds {
       """,
     instead: "Write 'try await Task.sleep(for: .seconds(1.5))' or 'for: .milliseconds(200)' (iOS 16, macOS 13).",
     limits: """
-      Silent in tests and previews, and in targets that run on systems without 'Duration' (before iOS 16 and macOS \
-      13), also inside '#available', or that name no system. The unlabelled form is a warning everywhere but in tests.
+      Silent in tests, previews, mocks, samples and functions without a call, and in targets that run on systems \
+      without 'Duration' (before iOS 16 and macOS 13), also inside '#available', or that name no system. The unlabelled \
+      form is a warning, in mocks and the like information; silent in tests.
       """,
     references: [.evolution("0329-clock-instant-duration")],
     compilerView: [
@@ -215,6 +283,14 @@ extension TaskSleepNanoseconds {
         "milliseconds",
         before: "func wait() async throws { try await Task.sleep(nanoseconds: 1_500_000_000) }",
         after: "func wait() async throws { try await Task.sleep(for: .milliseconds(1500)) }"),
+      .fixed(
+        "an hour in factors",
+        before: "func wait() async throws { try await Task.sleep(nanoseconds: 1000 * 1_000_000 * 3600) }",
+        after: "func wait() async throws { try await Task.sleep(for: .seconds(3600)) }"),
+      .fixed(
+        "an integer that is converted",
+        before: "func wait(_ x: Int) async throws { try await Task.sleep(nanoseconds: UInt64(x) * 1_000_000_000) }",
+        after: "func wait(_ x: Int) async throws { try await Task.sleep(for: .seconds(x)) }", applicability: .unsafe),
       .fixed(
         "half a second",
         before: "func wait() async throws { try await Task.sleep(nanoseconds: NSEC_PER_SEC / 2) }",

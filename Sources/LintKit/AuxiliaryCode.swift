@@ -29,6 +29,11 @@ extension Pass {
     AuxiliaryName.isOfFile(path) || declaresAuxiliary(node) || node.ancestors.contains { declaresAuxiliary($0) }
   }
 
+  /// Whether a comment above a type around announces a mock.
+  public func isAnnouncedAsMock(_ node: Node) -> Bool {
+    node.ancestors.contains { type(at: $0) != nil && $0.firstToken.isAnnouncedAsMock }
+  }
+
   private func declaresAuxiliary(_ node: Node) -> Bool {
     let name: TokenCursor? =
       switch node.kind {

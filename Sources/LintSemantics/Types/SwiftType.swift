@@ -178,7 +178,7 @@ extension SwiftType {
   ]
   static let floatNames: Set<String> = ["Double", "Float", "Float16", "Float80", "CGFloat"]
 
-  var isStandardInteger: Bool { standardName.map(Self.integerNames.contains) ?? false }
+  public var isStandardInteger: Bool { standardName.map(Self.integerNames.contains) ?? false }
   var isStandardFloat: Bool { standardName.map(Self.floatNames.contains) ?? false }
 
   var isPointer: Bool {

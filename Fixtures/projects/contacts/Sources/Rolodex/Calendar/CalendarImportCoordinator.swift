@@ -89,6 +89,8 @@ actor MeetingWriter {
 }
 
 extension CalendarImportCoordinator {
+  func reload() { calendarChanged() }
+
   func startPolling() {
     debounce?.cancel()
     debounce = Task { await poll() }
