@@ -25,8 +25,16 @@ enum BlockingWaitInAsync: Rule {
     case privateQueue
     /// `wait(timeout: .now())` does not wait.
     case tries
+    /// A private queue that nothing holds for long: who waits for it waits no longer than for a lock.
+    case momentaryLock
     /// The function is what sleeps on a platform without `Task.sleep`.
     case platformSleep
+    /// How long a process runs is not known: information off the main actor and outside of actors.
+    case process
+    /// The code has awaited the end of the process's output, so that the process ends.
+    case outputIsRead
+    /// The only task of a command-line tool: nothing else needs its thread.
+    case mainTask
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -38,17 +46,31 @@ enum BlockingWaitInAsync: Rule {
       if let base = pass.unknownReceiver(of: call) { pass.leaveUndecided(missing: pass.unknownType(of: base)) }
       return
     }
-    if wait == .dispatch, pass.exempts(Exemption.lock, pass.heldLock(by: call)?.suspension != nil) { return }
-    if wait == .sleep, pass.exempts(Exemption.platformSleep, call.node.isSleepOfPlatform) { return }
+    if isHarmless(call, wait, in: pass) { return }
     let shown = String(decoding: call.node.bytesOfCallee(call), as: UTF8.self)
+    let isolation = pass.isolation(around: call.node).isolation
     let isInfo =
       pass.exempts(Exemption.privateQueue, wait == .privateQueue)
+      || pass.exempts(Exemption.process, wait == .process && !isolation.isOnActor && !pass.isEndedByTask(call))
       || pass.exempts(Exemption.support, pass.isSupportCode(call.node))
-    let isOnMainActor = pass.isolation(around: call.node).isolation == .mainActor
     pass.report(
       at: call.calleeRange,
-      .blocks(shown, wait, isOnMainActor: isOnMainActor, isAsync: pass.isAsync(around: call.node).isYes),
+      .blocks(shown, wait, isOnMainActor: isolation == .mainActor, at: pass.surroundings(of: call.node)),
       severity: isInfo ? .info : nil, fix: wait == .sleep ? suspending(call, in: pass) : nil)
+  }
+
+  /// Whether what the call waits for is due, or nothing else runs meanwhile.
+  private static func isHarmless(_ call: FunctionCallExpr, _ wait: Wait, in pass: Pass) -> Bool {
+    switch wait {
+    case .dispatch: return pass.exempts(Exemption.lock, pass.heldLock(by: call)?.suspension != nil)
+    case .queue: return false
+    case .privateQueue:
+      return pass.exempts(Exemption.momentaryLock, call.calleeBase.map { pass.isMomentaryLock($0) } ?? false)
+    case .process: if pass.exempts(Exemption.outputIsRead, pass.isAfterAwaitedReading(call.node)) { return true }
+    case .sleep: if pass.exempts(Exemption.platformSleep, call.node.isSleepOfPlatform) { return true }
+    case .other: break
+    }
+    return pass.exempts(Exemption.mainTask, pass.index.isOfMainTaskAlone(pass.file))
   }
 
   /// `Task.sleep`, where its error can be thrown on.
@@ -89,6 +111,16 @@ extension FunctionCallExpr {
     }
   }
 
+  /// `withCheckedContinuation` and the like
+  fileprivate var opensContinuation: Bool {
+    switch calleeName {
+    case .withCheckedContinuation?, .withCheckedThrowingContinuation?, .withUnsafeContinuation?,
+      .withUnsafeThrowingContinuation?:
+      true
+    default: false
+    }
+  }
+
   fileprivate var isThreadSleep: Bool { calleeBase?.lastName == .Thread }
 
   /// A function of C has no label.
@@ -105,6 +137,18 @@ extension FunctionCallExpr {
 
 private enum Wait {
   case sleep, dispatch, queue, privateQueue, process, other
+}
+
+/// What the code around a call may do instead of blocking.
+private enum BlockingSurroundings {
+  /// It may await.
+  case asynchronous
+  /// The body of `withCheckedContinuation` and the like.
+  case continuation
+  /// Another synchronous closure, which asynchronous code runs in place.
+  case closure
+  /// A synchronous method of an actor.
+  case synchronous
 }
 
 extension Pass {
@@ -172,6 +216,18 @@ extension Pass {
     return true
   }
 
+  /// - Parameter node: of code that runs on a thread of the pool.
+  fileprivate func surroundings(of node: Node) -> BlockingSurroundings {
+    if isAsync(around: node).isYes { return .asynchronous }
+    guard var context = context(around: node) else { return .synchronous }
+    if node.enclosing(ClosureExpr.self)?.node.callOfArgument?.opensContinuation == true { return .continuation }
+    while case .closure = index.context(context).kind {
+      context.id = index.context(context).parent
+      if index.isAsync(context).isYes { return .closure }
+    }
+    return .synchronous
+  }
+
   private func isOnActor(_ context: BodyRef) -> Bool {
     if case .actor = index.isolation(ofContext: context).isolation { return true }
     return false
@@ -197,12 +253,24 @@ extension Node {
 // MARK: - Messages
 
 extension Message {
-  /// - Parameter isAsync: whether the code around may await.
-  fileprivate static func blocks(_ callee: String, _ wait: Wait, isOnMainActor: Bool, isAsync: Bool) -> Message {
+  fileprivate static func blocks(
+    _ callee: String, _ wait: Wait, isOnMainActor: Bool, at surroundings: BlockingSurroundings
+  ) -> Message {
+    let thread = isOnMainActor ? "the main thread" : "a thread of the pool"
     let blocked =
-      isOnMainActor ? "the main thread, so the app does not respond" : "a thread of the pool that other tasks need"
-    return
-      "'\(callee)' blocks \(blocked). \(isAsync ? wait.advice.capitalized : "Make the method 'async', and \(wait.advice)")."
+      switch wait {
+      case .privateQueue: "\(thread) until the queue is free"
+      case .process where !isOnMainActor: "\(thread) until the process ends"
+      default: isOnMainActor ? "\(thread), so the app does not respond" : "\(thread) that other tasks need"
+      }
+    let advice =
+      switch surroundings {
+      case .asynchronous: wait.advice.capitalized
+      case .continuation: wait.adviceInContinuation
+      case .closure: "Outside of the closure, \(wait.advice)"
+      case .synchronous: "Make the method 'async', and \(wait.advice)"
+      }
+    return "'\(callee)' blocks \(blocked). \(advice)."
   }
 
   fileprivate static let suspend: Message = "Suspend with 'Task.sleep(for:)'"
@@ -220,108 +288,21 @@ extension Wait {
     case .dispatch: "await a task group or a continuation"
     case .queue: "await a function that is isolated there"
     case .privateQueue: "use an actor or a 'Mutex' instead of the queue"
-    case .process: "await a continuation that 'terminationHandler' resumes, set before 'run()'"
+    case .process:
+      "await a continuation that 'terminationHandler' resumes, set before 'run()', and resume it where 'run()' fails"
     case .other: "run it on a thread of its own and await a continuation"
     }
   }
-}
 
-// MARK: - Info
-
-extension BlockingWaitInAsync {
-  static let info = RuleInfo(
-    id: "blocking-wait-in-async",
-    family: .locksAndGCD,
-    severity: .error,
-    priority: .critical,
-    summary: "Blocking call in asynchronous code or on an actor",
-    why: """
-      The cooperative pool has as many threads as the machine has cores. No task can use one that is blocked: first \
-      everything gets slow, and when what is waited for needs a thread too, everything stops.
-      """,
-    instead: """
-      Await: 'Task.sleep(for:)' instead of 'Thread.sleep', a task group instead of 'DispatchGroup', a continuation \
-      that a callback resumes instead of a semaphore.
-      """,
-    limits: """
-      The type of what is waited for must be written or made in the project. Functions that block inside are not \
-      followed. 'sync' on a queue of the type's own is information, and so are findings in plug-ins, mocks, samples and \
-      benchmarks. Silent in tests.
-      """,
-    references: [.evolution("0340-swift-noasync")],
-    compilerView: [
-      CompilerView(
-        when: "directly in an asynchronous function, for APIs that are marked", swift5: .warning,
-        swift5Complete: .warning, swift6: .error),
-      CompilerView(
-        when: "sync methods of actors, C functions, 'sync'", swift5: .silent, swift5Complete: .silent, swift6: .silent)
-    ],
-    fix: .unsafe,
-    examples: [
-      .flagged(
-        "a sleep",
-        """
-        func poll() async {
-          ↓Thread.sleep(forTimeInterval: 1)
-          await refresh()
-        }
-        """),
-      .flagged(
-        "a group in a task",
-        """
-        import Dispatch
-        func start() {
-          Task {
-            let group = DispatchGroup()
-            group.enter()
-            load { group.leave() }
-            ↓group.wait()
-          }
-        }
-        """),
-      .flagged(
-        "a synchronous method of an actor",
-        """
-        actor Runner {
-          func run(_ process: Process) { ↓process.waitUntilExit() }
-        }
-        """),
-      .flagged(
-        "a queue that serves as a lock",
-        """
-        import Dispatch
-        final class Cache {
-          private let queue = DispatchQueue(label: "cache")
-          func value() async -> Int { ↓queue.sync { 1 } }
-        }
-        """, severity: .info),
-      .notFlagged(
-        "a task that is suspended",
-        """
-        func poll() async throws { try await Task.sleep(for: .seconds(1)) }
-        """),
-      .notFlagged(
-        "on a queue's thread",
-        """
-        func poll() async {
-          DispatchQueue.global().async { Thread.sleep(forTimeInterval: 1) }
-        }
-        """),
-      .notFlagged(
-        "a wait that returns at once",
-        """
-        import Dispatch
-        func isFree(_ semaphore: DispatchSemaphore) async -> Bool { semaphore.wait(timeout: .now()) == .success }
-        """),
-      .notFlagged(
-        "synchronous code",
-        """
-        func rest() { Thread.sleep(forTimeInterval: 1) }
-        """),
-      .fixed(
-        "suspends instead",
-        before: "func poll() async throws { Thread.sleep(forTimeInterval: 1) }",
-        after: "func poll() async throws { try await Task.sleep(for: .seconds(1)) }",
-        applicability: .unsafe)
-    ])
+  /// In the body of `withCheckedContinuation`, which cannot await.
+  fileprivate var adviceInContinuation: String {
+    switch self {
+    case .sleep: "Before the continuation, await 'Task.sleep(for:)'"
+    case .dispatch: "Resume the continuation in the callback that ends the wait"
+    case .queue: "Use 'async', and resume the continuation there"
+    case .privateQueue: "Use 'async' and resume the continuation there, or use a 'Mutex' instead of the queue"
+    case .process: "Resume the continuation in 'terminationHandler', set before 'run()', and where 'run()' fails"
+    case .other: "Run it on a thread of its own, and resume the continuation there"
+    }
+  }
 }

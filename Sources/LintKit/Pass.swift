@@ -21,6 +21,7 @@ public final class Pass {
   lazy var namesUsedWithoutCall = NamesUsedWithoutCall(tree: tree)
   public private(set) lazy var referencesByName = ReferencesByName(in: tree)
   var propertyUses = PropertyUses()
+  var lockQueues = LockQueues()
   var usedNames = UsedNames()
   private(set) lazy var layout = SourceLayout(of: tree)
   /// The calls of the file by the ranges of their callees, as a ``CallRecord`` has them.

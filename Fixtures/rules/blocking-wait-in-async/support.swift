@@ -10,9 +10,7 @@ import Foundation
 import PackagePlugin
 @main struct Format: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    let process = Process()
-    try process.run()
-    process.waitUntilExit() // expect-info: blocking-wait-in-async
+    Thread.sleep(forTimeInterval: 1) // expect-info: blocking-wait-in-async
   }
 }
 //- file: Benchmarks/Run.swift
@@ -20,4 +18,6 @@ import Foundation
 func run() async { Thread.sleep(forTimeInterval: 1) } // expect-info: blocking-wait-in-async
 //- file: Sources/Tool/Tool.swift
 import Foundation
-func run(_ process: Process) async { process.waitUntilExit() } // expect: blocking-wait-in-async
+actor Tool {
+  func run(_ process: Process) async { process.waitUntilExit() } // expect: blocking-wait-in-async
+}

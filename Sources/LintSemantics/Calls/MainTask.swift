@@ -1,0 +1,52 @@
+import LintProject
+import LintSyntax
+
+/// Code that the main task of a command-line tool runs, and no other one.
+extension ProjectIndex {
+  /// Whether only executables of the project can use a file, and nothing that can starts a task: then nothing cancels
+  /// the code, and no other task needs its thread. False where that is not known.
+  public func isOfMainTaskAlone(_ file: FileID) -> Bool {
+    guard isWhole, let project = projectSettings, fileTargets[file].modules != nil else { return false }
+    return answers(MainTaskAnswers.self).alone(fileTargets.place(of: file)) { findIsOfMainTaskAlone(file, in: project) }
+  }
+
+  private func findIsOfMainTaskAlone(_ file: FileID, in project: ProjectSettings) -> Bool {
+    let own = Set((fileTargets[file].modules ?? []).map { Name(spelling: $0) })
+    // A file of no known target is no user of a module that it does not import.
+    let users = moduleGraph.users(of: file, in: self).filter {
+      !isTest($0) && (fileTargets[$0].modules != nil || !own.isDisjoint(with: outline($0).importedNames))
+    }
+    let targets = targets(ofAny: users).map { project.targets[$0] }
+    guard targets.allSatisfy({ $0.kind == .executable || $0.kind == .library }),
+      targets.contains(where: { $0.kind == .executable && !$0.isSupport }),
+      users.allSatisfy({ !fileTargets[$0].targets.isEmpty && !callsForTask($0) })
+    else { return false }
+    // Asked last, since it reads the files.
+    return !users.contains { hasAsyncLet($0) }
+  }
+
+  /// Whether code of a file starts a task, as far as calls tell, or may make views that do.
+  private func callsForTask(_ file: FileID) -> Bool {
+    outline(file).importedNames.contains(Self.swiftUI)
+      || Self.starting.contains { outline(file).identifiers.mayContain($0) && !calls(named: $0, in: file).isEmpty }
+  }
+
+  private func hasAsyncLet(_ file: FileID) -> Bool {
+    let tree = outline(file).wholeTree()
+    return withExtendedLifetime(tree) {
+      tree.root.descendants(of: .variableDecl).contains { variable in
+        variable.children(.modifier).contains { $0.mainToken.name == .async }
+      }
+    }
+  }
+
+  private static let starting = ["Task", "detached", "immediate", "addTask", "addTaskUnlessCancelled"]
+    .map { Name(spelling: $0) }
+  private static let swiftUI = Name(spelling: "SwiftUI")
+}
+
+private final class MainTaskAnswers: AnswerTable {
+  static let number = AnswerTableNumber()
+  /// By place in ``FileTargets/entries``.
+  let alone = Memo<Int, Bool>()
+}
