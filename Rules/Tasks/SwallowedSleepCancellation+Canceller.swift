@@ -33,7 +33,9 @@ struct Canceller {
 extension Pass {
   func canceller(of node: Node) -> Canceller {
     var search = CancellerSearch(index: index)
-    return search.canceller(of: node, in: self)
+    let found = search.canceller(of: node, in: self)
+    // Where nothing starts a task, nothing has one to cancel.
+    return found.rank > 0 && index.isOfMainTaskAlone(file) ? Canceller(kind: .none) : found
   }
 }
 
@@ -69,7 +71,7 @@ private struct CancellerSearch {
     switch pass.taskHandle(of: call) {
     case .discarded: .none
     case .kept(let name): pass.cancellation(ofTaskNamed: name) == .never ? .unknown(.otherFile) : .handle
-    case .handedOn: .unknown(.taskHandedOn)
+    case .handedOn: pass.isValueOfVoidClosure(call) ? .none : .unknown(.taskHandedOn)
     }
   }
 
@@ -95,6 +97,17 @@ private struct CancellerSearch {
       worst = found
     }
     return worst
+  }
+}
+
+extension Pass {
+  /// Whether a task is all that a closure does which is wanted for no result: then the handle is dropped.
+  fileprivate func isValueOfVoidClosure(_ task: FunctionCallExpr) -> Bool {
+    let value = task.node.withoutWrappers
+    guard value.role == .statement, let closure = value.parent.flatMap({ ClosureExpr($0) }),
+      case .function(let type)? = contextualType(of: .closure(closure))?.unwrapped
+    else { return false }
+    return type.result == .void
   }
 }
 

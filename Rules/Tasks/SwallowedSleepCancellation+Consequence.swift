@@ -76,6 +76,34 @@ extension Node {
     return block.child(.statement) == self || block.subtreeEnd == subtreeEnd
   }
 
+  /// Whether the statement is the last one of each turn of a loop that a counter or a sequence ends, after which the
+  /// code only throws or returns: a few attempts.
+  var spacesAttempts: Bool {
+    var statement = self
+    while let block = statement.parent, let around = block.parent {
+      if block.children(.statement).contains(where: { $0.id > statement.id }) { return false }
+      switch around.kind {
+      case .forStmt where !ForStmt(unchecked: around).isAsync: return around.isFollowedByEndOnly
+      case .whileStmt, .repeatStmt: return around.counts && around.isFollowedByEndOnly
+      case .catchClause, .doStmt, .ifExpr: break
+      default: return false
+      }
+      guard let outer = around.ancestorStatement else { return false }
+      statement = outer
+    }
+    return false
+  }
+
+  private var isFollowedByEndOnly: Bool {
+    guard let block = parent, let body = block.parent,
+      [.functionDecl, .closureExpr, .initializerDecl].contains(block.kind == .closureExpr ? block.kind : body.kind)
+    else { return false }
+    return block.children(.statement).allSatisfy { next in
+      next.id <= id || next.kind == .throwStmt
+        || next.kind == .returnStmt && !next.descendants.contains { $0.kind == .functionCallExpr }
+    }
+  }
+
   /// The statement that the expression is, also after `_ =`.
   var asStatement: Node? {
     if role == .statement { return self }
@@ -146,10 +174,11 @@ extension Node {
         switch next.kind {
         case .returnStmt where !next.descendants.contains(where: { $0.kind == .functionCallExpr }): return nil
         case .breakStmt: return nil
+        case .throwStmt where next.leavesLoops: return nil
+        case .functionCallExpr where next.leavesLoops: return nil
         // The task that waits for another one's time to be over is itself cancelled when that one has ended.
         case .functionCallExpr
-        where FunctionCallExpr(unchecked: next).calleeName == .cancel
-          && block.children(.statement).reduce(next, { $1 }) == next:
+        where FunctionCallExpr(unchecked: next).calleeName == .cancel && block.onlyReturns(after: next):
           return nil
         // What follows is the next turn of the loop.
         case .continueStmt:
@@ -159,6 +188,7 @@ extension Node {
         }
         found = .workIsDone
       }
+      if block.children(.statement).contains(where: { $0.id > statement.id && $0.leavesLoops }) { return found }
       guard let around = block.parent, block.kind == .codeBlock || block.kind == .switchCase else { return found }
       switch around.kind {
       case .whileStmt, .repeatStmt:
@@ -178,6 +208,31 @@ extension Node {
     return found
   }
 
+  /// Whether a statement leaves each loop around it: `return`, `break`, an error that no `catch` around takes, the end
+  /// of the program.
+  fileprivate var leavesLoops: Bool {
+    switch kind {
+    case .returnStmt: return true
+    case .breakStmt: return parent?.kind != .switchCase && firstToken.next.kind != .identifier
+    case .throwStmt:
+      if case .catchClause = errorDestination { return false }
+      return true
+    case .functionCallExpr:
+      let call = FunctionCallExpr(unchecked: self)
+      return ["exit", "_exit", "abort", "fatalError", "preconditionFailure"].contains(call.calleeNameToken?.text ?? "")
+        && (call.calleeBase == nil || call.calleeBase?.node.text == "Foundation")
+    default: return false
+    }
+  }
+
+  /// Whether nothing follows a statement of the block but a `return` of a plain value.
+  private func onlyReturns(after statement: Node) -> Bool {
+    children(.statement).allSatisfy { next in
+      next.id <= statement.id
+        || next.kind == .returnStmt && !next.descendants.contains { $0.kind == .functionCallExpr }
+    }
+  }
+
   /// The statement that this is or is in, below the nearest body.
   private var ancestorStatement: Node? {
     var node = self
@@ -186,13 +241,6 @@ extension Node {
       node = parent
     }
     return node
-  }
-}
-
-extension Node {
-  /// Whether the error of a `try` in the place of `try?` would have somewhere to go.
-  var mayThrowWithoutTry: Bool {
-    if case .nowhere = errorDestination { false } else { true }
   }
 }
 

@@ -18,11 +18,14 @@ extension SwallowedSleepCancellation {
       Otherwise check 'Task.isCancelled' right after the sleep.
       """,
     limits: """
-      A warning in a task that is stored and cancelled in the file, and for an endless loop that such a task, a child \
-      task or SwiftUI's '.task' runs, also through calls of the project. Other work in '.task', and loops of functions \
-      that other modules may call, are information. Silent where no task that is cancelled runs the code, where the \
-      sleep only spaces the turns of a 'for' loop, and where the code after it asks whether a property is still what \
-      it was; outside loops, a function is left undecided.
+      A warning in a task that is stored and cancelled in the file, and for an endless loop that such a task, a \
+      child task or SwiftUI's '.task' runs, also through calls of the project. Other work in '.task', and loops of \
+      functions that other modules may call, are information. Silent where the condition of the loop is made false \
+      before the task is cancelled, and where no task that is cancelled runs the code, as in a command-line tool \
+      that starts none; where the sleep only spaces the turns of a 'for' loop or a few attempts; where what follows \
+      sets state of the view whose '.task' it is, or does its work once; and where a comment says that cancellation \
+      is ignored. A check that a property is still what it was leaves the code undecided, and so does a function \
+      outside loops.
       """,
     references: [.evolution("0304-structured-concurrency")],
     compilerView: [.silent],

@@ -19,6 +19,16 @@ enum SwallowedSleepCancellation: Rule {
     /// What follows the sleep runs only while a property is what it was when the task was made: who cancels the task
     /// may change it.
     case asksWhetherCurrent
+    /// What follows calls a function that does its work once, whoever calls it.
+    case onlyOnce
+    /// A view that is gone does not show its state.
+    case stateOfView
+    /// A few attempts with an end, of code that somebody else may cancel.
+    case fewAttempts
+    /// Who cancels the task has ended its loop before; where that holds for some only, it may be so for all.
+    case loopIsEnded
+    /// A comment says that cancellation is ignored on purpose.
+    case explained
   }
 
   static func check(_ attempt: TryExpr, in pass: Pass) {
@@ -29,6 +39,7 @@ enum SwallowedSleepCancellation: Rule {
     let canceller = pass.canceller(of: attempt.node)
     guard let severity = severity(of: consequence, at: attempt.node, cancelledBy: canceller, in: pass) else { return }
     let isOwnTask = canceller.kind == .handle && canceller.call == nil
+    if isHarmless(statement, cancelledBy: canceller, in: pass) { return }
     if pass.exempts(Exemption.pacesLoop, consequence != .hotLoop && !isOwnTask && statement.pacesLoop) { return }
     if pass.exempts(Exemption.asksWhetherCurrent, pass.asksWhetherCurrent(after: statement)) {
       return pass.leaveUndecided(missing: .currentTask)
@@ -37,8 +48,17 @@ enum SwallowedSleepCancellation: Rule {
     // Where it depends on others whether anything is cancelled, a person has to decide.
     let fix = severity == .warning ? ending(attempt, statement, in: pass) : nil
     pass.report(
-      at: attempt.range, .swallowed(consequence, mayThrow: attempt.node.mayThrowWithoutTry),
+      at: attempt.range, .swallowed(consequence, mayThrow: pass.mayThrowWithoutTry(attempt.node)),
       severity: severity == .warning ? nil : severity, notes: note.map { [$0] } ?? [], fix: fix)
+  }
+
+  private static func isHarmless(_ sleep: Node, cancelledBy canceller: Canceller, in pass: Pass) -> Bool {
+    let isOfView = canceller.kind == .view && canceller.call == nil
+    return pass.exempts(Exemption.onlyOnce, pass.callsOnceOnly(after: sleep))
+      || pass.exempts(Exemption.stateOfView, isOfView && pass.onlySetsStateOfView(after: sleep))
+      || pass.exempts(
+        Exemption.fewAttempts, (canceller.kind == .caller || canceller.call != nil) && sleep.spacesAttempts)
+      || pass.exempts(Exemption.explained, sleep.saysThatItIgnoresCancellation)
   }
 
   /// `nil` where nothing is reported, or it is not known whether anything should be.
@@ -50,7 +70,11 @@ enum SwallowedSleepCancellation: Rule {
     case .unknown(let fact):
       pass.leaveUndecided(missing: fact)
       return nil
-    case .handle where canceller.call == nil: return .warning
+    case .handle where canceller.call == nil:
+      let cleared = consequence == .hotLoop ? pass.clearedCondition(ofLoopAround: node) : .nowhere
+      guard pass.exempts(Exemption.loopIsEnded, cleared != .nowhere) else { return .warning }
+      if cleared == .somewhere { pass.leaveUndecided(missing: .loopCondition) }
+      return nil
     case .view where canceller.call == nil:
       return pass.exempts(Exemption.cancelledByView, consequence != .hotLoop) ? .info : .warning
     case .handle, .view, .caller:
@@ -80,30 +104,6 @@ enum Consequence {
   case workIsDone, hotLoop
 }
 
-extension Pass {
-  /// Whether the statement after a sleep leaves unless a property equals what the code has that made the task: `guard
-  /// self.turn == turn`.
-  fileprivate func asksWhetherCurrent(after sleep: Node) -> Bool {
-    guard let next = sleep.parent?.statement(after: sleep), next.kind == .guardStmt,
-      let names = localNames(around: next),
-      let task = names.body(around: sleep)
-    else { return false }
-    return next.children(.condition).contains { condition in
-      guard condition.kind == .sequenceExpr else { return false }
-      let elements = Array(condition.children(.element))
-      guard elements.count == 3, elements[1].kind == .binaryOperatorExpr,
-        elements[1].text == "==" || elements[1].text == "==="
-      else { return false }
-      return [(elements[0], elements[2]), (elements[2], elements[0])].contains { property, captured in
-        guard AccessPath(property, in: names)?.isMember == true, let reference = DeclReferenceExpr(captured),
-          case .local(let definition) = names.resolution(of: reference)
-        else { return false }
-        return names[definition].body != task
-      }
-    }
-  }
-}
-
 // MARK: - Messages
 
 extension Message {
@@ -118,7 +118,11 @@ extension Message {
   }
 
   fileprivate static func reached(_ kind: Canceller.Kind) -> String {
-    kind == .view ? "called here, in a task that SwiftUI cancels" : "called here, in a task that is cancelled"
+    switch kind {
+    case .view: "called here, in a task that SwiftUI cancels"
+    case .handle: "called here, in a task that is cancelled"
+    default: "called here, and whether anything cancels that is not known"
+    }
   }
 
   fileprivate static let throwOn: Message = "Let the error of the sleep end the function"
@@ -128,6 +132,8 @@ extension Message {
 extension MissingFact {
   fileprivate static let intent: MissingFact =
     "task: whether what follows the sleep is meant to happen when the caller is cancelled"
+  fileprivate static let loopCondition: MissingFact =
+    "task: whether everyone who cancels it has made the condition of its loop false before"
   fileprivate static let currentTask: MissingFact =
     "value: whether the property that is asked after the sleep changes when the task is cancelled"
 }

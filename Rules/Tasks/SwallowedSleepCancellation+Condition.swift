@@ -1,0 +1,100 @@
+import LintKit
+
+/// Where the file cancels the task of a loop: after it has made the loop's condition false, or not.
+enum ClearedCondition {
+  case nowhere, somewhere, everywhere
+}
+
+extension Pass {
+  /// - Parameter sleep: in the loop, in the closure of a task that is kept.
+  func clearedCondition(ofLoopAround sleep: Node) -> ClearedCondition {
+    guard let loop = sleep.ancestors.first(where: { $0.kind == .whileStmt || $0.kind == .repeatStmt }),
+      let closure = sleep.enclosing(ClosureExpr.self), closure.node.id < loop.id,
+      let task = closure.node.callOfArgument, case .kept(let name) = taskHandle(of: task)
+    else { return .nowhere }
+    let flags = loop.children(.condition).compactMap { LoopFlag($0, in: self) }
+    if flags.isEmpty { return .nowhere }
+    var cleared = 0
+    var all = 0
+    for member in referencesByName.of([Name(.cancel)]) where MemberAccessExpr(member)?.base?.lastName == name {
+      guard member.role == .callee, let call = member.parent else { continue }
+      all += 1
+      if flags.contains(where: { isCleared($0, before: call) }) { cleared += 1 }
+    }
+    return cleared == 0 ? .nowhere : cleared < all ? .somewhere : .everywhere
+  }
+
+  /// Whether a statement of the same body before a node makes the flag end its loop.
+  private func isCleared(_ flag: LoopFlag, before node: Node) -> Bool {
+    var child = node
+    for ancestor in node.ancestors {
+      if child.role == .statement {
+        for statement in ancestor.children(.statement) where statement.id < child.id && clears(flag, statement) {
+          return true
+        }
+      }
+      if ancestor.kind == .closureExpr || ancestor.kind == .functionDecl { return false }
+      child = ancestor
+    }
+    return false
+  }
+
+  /// `isActive = false`, `buffer.setActive(false)`
+  private func clears(_ flag: LoopFlag, _ statement: Node) -> Bool {
+    if let call = FunctionCallExpr(statement) {
+      guard let argument = call.arguments.first?.expression, argument.node.text == flag.end, let name = call.calleeName,
+        let owner = flag.owner, let base = call.calleeBase, type(of: base).ownDeclaration == owner
+      else { return false }
+      return index.functions(in: owner).contains { function in
+        index.function(function).nameID == name && looking(at: function.file).assigns(to: flag.names, in: function)
+      }
+    }
+    guard let (target, value) = statement.assigned else { return false }
+    return value.text == flag.end && flag.names.contains(target.lastNameToken?.name ?? .noName)
+  }
+
+  private func assigns(to names: Set<Name>, in function: DeclRef) -> Bool {
+    whole(function)?.descendants(of: .sequenceExpr).contains { sequence in
+      sequence.assigned.map { names.contains($0.target.lastNameToken?.name ?? .noName) } ?? false
+    } ?? false
+  }
+}
+
+/// A truth value that a loop goes on with.
+private struct LoopFlag {
+  /// The property, and what it is computed from.
+  var names: Set<Name>
+  /// The type that has it, if it is not asked of `self`.
+  var owner: DeclRef?
+  /// The value that ends the loop, as it is written.
+  var end: String
+
+  init?(_ condition: Node, in pass: Pass) {
+    var flag = condition
+    end = "false"
+    if flag.kind == .prefixOperatorExpr, flag.firstToken.text == "!", let operand = flag.child(.operand) {
+      flag = operand
+      end = "true"
+    }
+    guard flag.kind == .declReferenceExpr || flag.kind == .memberAccessExpr, let name = flag.lastNameToken?.name else {
+      return nil
+    }
+    names = [name]
+    guard let base = MemberAccessExpr(flag)?.base, let owner = pass.type(of: base).ownDeclaration,
+      let property = pass.index.property(named: name, of: owner)
+    else { return }
+    self.owner = owner
+    guard let declaration = pass.looking(at: property.file).whole(property) else { return }
+    for use in declaration.descendants(of: .declReferenceExpr) { names.insert(use.mainToken.name) }
+  }
+}
+
+extension Node {
+  /// The parts of `target = value`.
+  fileprivate var assigned: (target: Node, value: Node)? {
+    guard kind == .sequenceExpr else { return nil }
+    let elements = Array(children(.element))
+    guard elements.count == 3, elements[1].kind == .assignmentExpr else { return nil }
+    return (elements[0], elements[2])
+  }
+}

@@ -1,0 +1,99 @@
+import LintKit
+
+// What follows a sleep and does no harm after a cancelled one.
+
+extension Pass {
+  /// Whether what follows a sleep leaves at once unless a property equals what the code has that made the task: `guard
+  /// self.turn == turn`, also as the first statement of `MainActor.run`.
+  func asksWhetherCurrent(after sleep: Node) -> Bool {
+    guard let next = sleep.parent?.statement(after: sleep), let names = localNames(around: next),
+      let task = names.body(around: sleep), let question = next.firstInMainActorRun ?? Optional(next),
+      question.kind == .guardStmt
+    else { return false }
+    return question.children(.condition).contains { condition in
+      guard condition.kind == .sequenceExpr else { return false }
+      let elements = Array(condition.children(.element))
+      guard elements.count == 3, elements[1].kind == .binaryOperatorExpr,
+        elements[1].text == "==" || elements[1].text == "==="
+      else { return false }
+      return [(elements[0], elements[2]), (elements[2], elements[0])].contains { property, captured in
+        guard AccessPath(property, in: names)?.isMember == true, let reference = DeclReferenceExpr(captured),
+          case .local(let definition) = names.resolution(of: reference)
+        else { return false }
+        return names[definition].body != task && !names.isBody(names[definition].body, inside: task)
+      }
+    }
+  }
+
+  /// Whether what follows a sleep is a call of a local function that does its work once: it leaves where a flag is set,
+  /// and sets it otherwise.
+  func callsOnceOnly(after sleep: Node) -> Bool {
+    guard let next = sleep.parent?.statement(after: sleep), sleep.parent?.statement(after: next) == nil,
+      case .functionCall(let call)? = Expr(next)?.withoutEffectMarkers, case .declReference(let name)? = call.callee,
+      let names = localNames(around: next), case .local(let definition) = names.resolution(of: name),
+      names[definition].kind == .function
+    else { return false }
+    let found = names.node(of: definition)
+    guard let body = (FunctionDecl(found) ?? found.enclosing(FunctionDecl.self))?.body?.node else { return false }
+    var statements = body.children(.statement).makeIterator()
+    guard let question = statements.next(), question.kind == .guardStmt, let setting = statements.next(),
+      setting.kind == .sequenceExpr
+    else { return false }
+    let flag = Array(setting.children(.element)).first?.text ?? ""
+    return question.children(.condition).map(\.text) == ["!" + flag] && setting.text == flag + " = true"
+  }
+
+  /// Whether all that follows a sleep in a closure of SwiftUI's `.task` sets state of the view, which is gone when the
+  /// task is cancelled. With an `id` the view may still be there.
+  func onlySetsStateOfView(after sleep: Node) -> Bool {
+    var statement = sleep
+    var hasState = false
+    while let block = statement.parent {
+      for next in block.children(.statement) where next.id > statement.id {
+        guard setsState(next) else { return false }
+        hasState = true
+      }
+      switch block.kind {
+      case .closureExpr:
+        let call = block.callOfArgument
+        return hasState && call?.calleeNameToken?.text == "task"
+          && call?.arguments.contains { $0.label?.text == "id" } == false
+      case .codeBlock:
+        guard let around = block.parent, around.kind == .ifExpr || around.kind == .doStmt else { return false }
+        var outer = around
+        while outer.role != .statement, let parent = outer.parent { outer = parent }
+        statement = outer
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// `isShown = false`, also inside of `withAnimation`
+  private func setsState(_ statement: Node) -> Bool {
+    if let call = FunctionCallExpr(statement), call.calleeNameToken?.text == "withAnimation",
+      let closure = call.lastClosure
+    {
+      return closure.node.children(.statement).allSatisfy { setsState($0) }
+    }
+    guard let sequence = SequenceExpr(statement) else { return false }
+    let elements = Array(sequence.elements)
+    guard elements.count >= 3, case .operand(.declReference(let target)) = elements[0], case .assignment = elements[1],
+      case .property(let property)? = binding(of: target),
+      index.property(property).attributes.contains(where: { $0.name == "State" })
+    else { return false }
+    return statement.descendants(of: .functionCallExpr).allSatisfy { call in
+      FunctionCallExpr(unchecked: call).calleeName.map { index.functions(named: $0).isEmpty } ?? false
+    }
+  }
+}
+
+extension Node {
+  /// The first statement of the closure, where the node is `await MainActor.run { … }`.
+  fileprivate var firstInMainActorRun: Node? {
+    guard case .functionCall(let call)? = Expr(self)?.withoutEffectMarkers, call.calleeName == .run,
+      call.calleeBase?.lastName == .MainActor
+    else { return nil }
+    return call.lastClosure?.node.child(.statement)
+  }
+}
