@@ -17,6 +17,8 @@ enum ContinuationMissingResume: Rule {
     case localChain
     /// What one condition leaves out another may cover.
     case severalConditions
+    /// Only where text or an encodable value cannot be converted, which hardly happens: a warning.
+    case conversion
     /// A loop resumes on the turn that it was written for, whatever the conditions are.
     case loop
   }
@@ -30,11 +32,10 @@ enum ContinuationMissingResume: Rule {
     switch search.gap(in: body) {
     case .none: return
     case .unknown(let fact): pass.leaveUndecided(missing: fact)
-    case .found(let place, let exit):
+    case .found(let place, let exit, let isUnlikely):
       pass.report(
-        at: call.calleeRange,
-        .leaked(call.calleeNameToken?.text ?? "", continuation.name, isEmpty: continuation.mentions.isEmpty),
-        notes: [pass.note(Message.leaves(exit: exit), at: place)])
+        at: call.calleeRange, .leaked(call.calleeNameToken?.text ?? "", continuation),
+        severity: isUnlikely ? .warning : nil, notes: [pass.note(Message.leaves(exit: exit), at: place)])
     }
   }
 }
@@ -44,8 +45,8 @@ private struct Search {
   enum Gap {
     case none
     case unknown(MissingFact)
-    /// Where the code is left, in bytes of the file, and by what.
-    case found(Range<UInt32>, Exit)
+    /// Where the code is left, in bytes of the file, and by what; and whether only a conversion that fails leads there.
+    case found(Range<UInt32>, Exit, isUnlikely: Bool)
   }
 
   enum Exit { case `return`, error, end }
@@ -90,7 +91,7 @@ private struct Search {
         return .unknown(.optionalLocal)
       }
       let gap = found(in: graph, avoiding: avoided)
-      guard case .found(_, .error) = gap,
+      guard case .found(_, .error, _) = gap,
         pass.exempts(ContinuationMissingResume.Exemption.uncancelledSleep, onlySleeps(in: body))
       else { return gap }
     case .unknown: return .unknown(.controlFlow)
@@ -107,10 +108,11 @@ private struct Search {
         answer = .unknown(.closure(node))
         continue
       }
-      switch gap(in: child) {
+      let gap = gap(in: child)
+      switch gap {
       case .none: continue
       case .unknown(let fact): answer = .unknown(fact)
-      case .found(let place, let exit): return .found(place, exit)
+      case .found: return gap
       }
     }
     return answer
@@ -195,15 +197,18 @@ private struct Search {
 
   /// The first `return` that is reached so, otherwise the end of the body.
   private func found(in graph: ControlFlow, avoiding met: [ControlFlow.Place]) -> Gap {
+    let isUnlikely = pass.exempts(
+      ContinuationMissingResume.Exemption.conversion, pass.hasPathsOfConversionsOnly(in: graph, avoiding: met))
     let returns = graph.places { $0.kind == .jump }.filter { graph.node(at: $0).kind == .returnStmt }
     for place in returns where graph.hasPath(from: .entry, to: .before([place]), avoiding: met).isYes {
       // After a resume in its own operand nothing is missing.
       if graph.hasPath(from: .behind([place]), to: .exit(.any), avoiding: met).isYes {
-        return .found(graph.node(at: place).firstToken.range, .return)
+        return .found(graph.node(at: place).firstToken.range, .return, isUnlikely: isUnlikely)
       }
     }
     let end = graph.names.node(of: graph.body).lastToken.range
-    return .found(end, graph.hasPath(from: .entry, to: .exit(.returns), avoiding: met).isYes ? .end : .error)
+    let mayReturn = graph.hasPath(from: .entry, to: .exit(.returns), avoiding: met).isYes
+    return .found(end, mayReturn ? .end : .error, isUnlikely: isUnlikely)
   }
 }
 
@@ -265,14 +270,20 @@ extension FunctionCallExpr {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func leaked(_ function: String, _ name: String, isEmpty: Bool) -> Message {
-    if isEmpty {
+  fileprivate static func leaked(_ function: String, _ continuation: OwedLocal) -> Message {
+    let name = continuation.name
+    if continuation.mentions.isEmpty {
       return "'\(name)' is never resumed, so '\(function)' never returns. Call 'resume' exactly once on every path."
     }
-    return """
-      A path does not resume '\(name)', so '\(function)' never returns. Call 'resume' on every path, with an error \
-      where there is no value.
-      """
+    let advice =
+      if function.contains("Throwing") {
+        "'resume' on every path, with an error where there is no value"
+      } else if continuation.isResumedWithoutValue {
+        "'resume()' on every path"
+      } else {
+        "'resume' on every path, with a default where there is no value"
+      }
+    return "A path does not resume '\(name)', so '\(function)' never returns. Call \(advice)."
   }
 
   fileprivate static func leaves(exit: Search.Exit) -> String {
@@ -280,6 +291,16 @@ extension Message {
     case .return: "this 'return' is reached without a 'resume'"
     case .error: "an error that is thrown before this brace skips 'resume'"
     case .end: "this brace is reached without a 'resume'"
+    }
+  }
+}
+
+extension OwedLocal {
+  /// Whether the code calls `resume()` of it.
+  fileprivate var isResumedWithoutValue: Bool {
+    mentions.contains { mention in
+      guard mention.isResume, let call = mention.call else { return false }
+      return call.arguments.isEmpty && call.lastClosure == nil
     }
   }
 }
@@ -313,7 +334,8 @@ extension ContinuationMissingResume {
       """,
     limits: """
       A continuation that is stored or passed on is taken to be resumed there. Several callbacks that share one, and \
-      callbacks that may run more than once, are not checked. A method that waits is taken to keep its 'self' alive.
+      callbacks that may run more than once, are not checked. A method that waits is taken to keep its 'self' alive. A \
+      path that only an encoder or a conversion to or from UTF-8 can lead to, by failing, is a warning.
       """,
     references: [.evolution("0300-continuation")],
     compilerView: [.silent],
