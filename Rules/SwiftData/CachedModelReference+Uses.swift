@@ -13,7 +13,7 @@ extension Pass {
   /// Whether a property is only assigned as a whole, and its own type reads it without having waited.
   func isRebuilt(_ property: PropertyDeclaration, _ binding: PatternBinding, _ uses: [Node]) -> Bool {
     !property.flags.contains(.isStatic) && binding.initializer?.isEmptyValue ?? true
-      && uses.contains(where: \.isAssigned) && uses.allSatisfy { $0.isAssigned || isReadAtOnce($0) }
+      && uses.contains(where: \.isStoredAnew) && uses.allSatisfy { $0.isStoredAnew || isReadAtOnce($0) }
   }
 
   /// Whether a use of a property neither changes what it holds nor comes after an 'await'.
@@ -23,6 +23,16 @@ extension Pass {
 
   /// Whether only views read a property from outside of its type. Reads the files that name it.
   func isOnlyReadByViews(_ property: PropertyDeclaration, of owner: DeclRef) -> Bool {
+    allUses(of: property, outside: owner) { node, pass in
+      guard !node.isStoredAnew, !node.isChanged, let around = pass.type(around: node) else { return false }
+      return index.isUserInterface(index.extendedNominal(around) ?? around).isYes
+    }
+  }
+
+  /// Whether all uses of a property outside of its type are as they have to be.
+  fileprivate func allUses(
+    of property: PropertyDeclaration, outside owner: DeclRef, are isMeant: (Node, Pass) -> Bool
+  ) -> Bool {
     guard index.isWhole else { return false }
     let query = NameQuery([property.nameID])
     return index.files.indices.map { FileID($0) }.allSatisfy { file in
@@ -33,8 +43,7 @@ extension Pass {
           pass.type(of: base).unwrapped.ownDeclaration == owner
         else { return true }
         if file == self.file, case .declReference(let reference) = base, reference.isSelf { return true }
-        guard !node.isAssigned, !node.isChanged, let around = pass.type(around: node) else { return false }
-        return index.isUserInterface(index.extendedNominal(around) ?? around).isYes
+        return isMeant(node, pass)
       }
     }
   }
@@ -83,16 +92,9 @@ extension Node {
   /// The function that stores something in the property at this use, by the id of its node.
   var filler: UInt32? { givenModels == nil ? nil : declarationAround?.id }
 
-  /// `property = value`
-  fileprivate var isAssigned: Bool {
-    guard let sequence = parent, sequence.kind == .sequenceExpr else { return false }
-    var elements = sequence.children(.element)
-    return elements.next() == self && elements.next()?.kind == .assignmentExpr
-  }
-
   /// `property.removeAll()`, `&property`, `property[0] = value`: some of what it holds.
   fileprivate var isChanged: Bool {
-    if parent?.kind == .inOutExpr || givenModels != nil && !isAssigned { return true }
+    if parent?.kind == .inOutExpr || givenModels != nil && !isStoredAnew { return true }
     guard role == .base, let member = parent.flatMap({ MemberAccessExpr($0) }), member.node.role == .callee,
       let name = member.nameToken?.identifierText
     else { return false }
@@ -100,16 +102,27 @@ extension Node {
   }
 }
 
-extension Expr {
-  /// `nil`, `[]`, `[:]`, `[Model]()`: nothing is kept.
-  fileprivate var isEmptyValue: Bool {
-    switch self {
-    case .nilLiteral: true
-    case .array(let array): array.elements.first == nil
-    case .dictionary(let dictionary): dictionary.elements.first == nil
-    case .functionCall(let call):
-      if case .array? = call.callee { call.arguments.first == nil } else { false }
-    default: false
+extension PropertyKeeper {
+  /// Whether what a property holds is fetched again after each delete, or, where only its type reads it and deletes
+  /// nothing, whenever a view appears.
+  func isReloaded(_ deletions: Deletions) -> Bool {
+    let loaders = loaders
+    if loaders.isEmpty { return false }
+    if isOnlyDeleter(deletions) { return deletions.calls.allSatisfy { loads(after: $0, by: loaders) } }
+    return (deletions.calls + deletions.unknown).allSatisfy { $0.owner != owner }
+      && uses.allSatisfy { $0.isStoredAnew || pass.isAsync(around: $0).isNo }
+      && loaders.contains { pass.isCalledOnAppearance($0) }
+      && pass.allUses(of: pass.index.property(property), outside: owner) { _, _ in false }
+  }
+}
+
+extension PropertyKeeper {
+  /// The functions that the property's observers call: what these fill is filled with the property.
+  func functionsCalledByObservers(of binding: PatternBinding) -> [Node] {
+    guard let accessors = binding.accessors else { return [] }
+    return accessors.node.descendants(of: .functionCallExpr).flatMap { node -> [Node] in
+      let call = FunctionCallExpr(unchecked: node)
+      return call.calleeBase == nil ? call.calleeName.flatMap { functions[$0] } ?? [] : []
     }
   }
 }

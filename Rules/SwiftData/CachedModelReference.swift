@@ -5,14 +5,22 @@ enum CachedModelReference: Rule {
   static let gate = Gate(needsModels: true)
 
   enum Exemption: String, RuleExemption {
-    case test, preview
+    case test
     /// Models that no context has when they are stored: a form's draft, rows for display.
     case draft
     /// Models live as long as the context's objects, and views are made again.
     case modelOrInterface
-    /// Results that an object of a view loads as a whole, and only views read: information only.
+    /// Results that an object of a view fetches as a whole, and only views read.
     case rebuiltForViews
-    /// Tests, samples, debug builds, functions without a call: information only.
+    /// What such an object is given as a whole, as a selection: information only.
+    case shownByViews
+    /// No code of the project deletes them.
+    case neverDeleted
+    /// Fetched again with each delete, or whenever the view appears.
+    case reloaded
+    /// Entries of a dictionary that the type takes out before it deletes the model.
+    case takenOut
+    /// Samples and debug builds; of locals, which Swift 6 may not compile, information only.
     case auxiliary
   }
 
@@ -21,11 +29,12 @@ enum CachedModelReference: Rule {
     var groups: [CachedModels] = []
     var filled: [CachedModels.Filler: Int] = [:]
     var viewObjects = ViewObjects(pass)
+    let functions = FunctionsByType(pass)
     for node in pass.tree.root.descendants(of: .variableDecl) {
       let variable = VariableDecl(unchecked: node)
       for binding in variable.bindings {
         if let property = pass.property(at: binding.node) {
-          guard let kept = keptModels(of: property, binding, &viewObjects, in: pass) else { continue }
+          guard let kept = keptModels(of: property, binding, &viewObjects, functions, in: pass) else { continue }
           let group = kept.fillers.compactMap { filled[$0] }.min() ?? groups.count
           if group < groups.count { groups[group].add(kept) } else { groups.append(kept) }
           for filler in kept.fillers { filled[filler] = group }
@@ -40,12 +49,13 @@ enum CachedModelReference: Rule {
   // MARK: Properties
 
   private static func keptModels(
-    of ref: DeclRef, _ binding: PatternBinding, _ viewObjects: inout ViewObjects, in pass: Pass
+    of ref: DeclRef, _ binding: PatternBinding, _ viewObjects: inout ViewObjects, _ functions: FunctionsByType,
+    in pass: Pass
   ) -> CachedModels? {
     let property = pass.index.property(ref)
-    guard property.isKept, let owner = pass.referenceType(owning: ref), pass.mayHoldModels(property, of: owner),
-      !pass.exempts(Exemption.preview, pass.isInPreview(binding.node))
-    else { return nil }
+    guard property.isKept, let owner = pass.referenceType(owning: ref), pass.mayHoldModels(property, of: owner) else {
+      return nil
+    }
     let confinement = pass.confinement(ofProperty: ref)
     guard confinement == .models || confinement == .unknown && pass.index.mayMentionModels(pass.file) else {
       return nil
@@ -63,14 +73,29 @@ enum CachedModelReference: Rule {
       pass.leaveUndecided(missing: pass.unknownType(of: binding))
       return nil
     }
-    let isRebuilt = pass.exempts(
-      Exemption.rebuiltForViews,
+    if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node)) { return nil }
+    let deletions = pass.deletions(ofModelsIn: ref)
+    let keeper = PropertyKeeper(ref, of: owner, functions, in: pass)
+    if let deletions, survives(deletions, keeper, in: pass) { return nil }
+    let isRebuilt =
       pass.isRebuilt(property, binding, uses) && viewObjects.contains(owner)
-        && pass.isOnlyReadByViews(property, of: owner))
-    let isAuxiliary = pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node))
-    let severity = isRebuilt || isAuxiliary ? Severity.info : .warning
-    let fillers = uses.compactMap(\.filler).map { CachedModels.Filler(owner: owner, function: $0, severity: severity) }
-    return CachedModels(property: ref, owner: owner, fillers: Set(fillers), severity: severity)
+      && pass.isOnlyReadByViews(property, of: owner)
+    if pass.exempts(Exemption.rebuiltForViews, isRebuilt && (deletions == nil || !keeper.loaders.isEmpty)) { return nil }
+    let fillers = uses.compactMap(\.filler) + keeper.functionsCalledByObservers(of: binding).map(\.id)
+    return CachedModels(
+      property: ref, owner: owner, fillers: Set(fillers.map { CachedModels.Filler(owner: owner, function: $0) }),
+      severity: pass.exempts(Exemption.shownByViews, isRebuilt) ? .info : .warning)
+  }
+
+  /// Whether no delete leaves a row in a property that is gone.
+  private static func survives(_ deletions: Deletions, _ keeper: PropertyKeeper, in pass: Pass) -> Bool {
+    if pass.exempts(Exemption.neverDeleted, pass.areNeverDeleted(deletions, heldBy: keeper.property)) { return true }
+    if pass.index.property(keeper.property).flags.contains(.isStatic) { return false }
+    let isDictionary = pass.type(ofProperty: keeper.property).unwrapped.standardName == "Dictionary"
+    return pass.exempts(Exemption.reloaded, keeper.isReloaded(deletions))
+      || pass.exempts(
+        Exemption.takenOut,
+        isDictionary && keeper.isOnlyDeleter(deletions) && deletions.calls.contains { keeper.clears(before: $0) })
   }
 
   private static func report(_ group: CachedModels, in pass: Pass) {
@@ -87,7 +112,9 @@ enum CachedModelReference: Rule {
     let isSingle = type.ownDeclaration != nil
     pass.report(
       at: kept[0].nameRange,
-      .stored(name, pass.index.type(group.owner).name, isSingle: isSingle, isCache: kept[0].isNamedCache),
+      .stored(
+        name, pass.index.type(group.owner).name, isSingle: isSingle, isCache: kept[0].isNamedCache,
+        canFetch: pass.reachesStore(group.owner)),
       severity: group.severity == .warning ? nil : group.severity, notes: notes)
   }
 
@@ -122,20 +149,23 @@ private struct CachedModels {
   struct Filler: Hashable {
     let owner: DeclRef
     let function: UInt32
-    /// Of the finding: what is said of one property holds for all.
-    let severity: Severity
   }
 
   private(set) var properties: [DeclRef]
   let owner: DeclRef
   let fillers: Set<Filler>
-  let severity: Severity
+  private(set) var severity: Severity
 
   init(property: DeclRef, owner: DeclRef, fillers: Set<Filler>, severity: Severity) {
     (properties, self.owner, self.fillers, self.severity) = ([property], owner, fillers, severity)
   }
 
-  mutating func add(_ other: CachedModels) { properties += other.properties }
+  /// The finding is about the worst.
+  mutating func add(_ other: CachedModels) {
+    let isWorse = severity == .info && other.severity != .info
+    properties = isWorse ? other.properties + properties : properties + other.properties
+    if isWorse { severity = other.severity }
+  }
 }
 
 extension PropertyDeclaration {
@@ -185,6 +215,14 @@ extension Pass {
     return Truth(index.isUserInterface(type).isYes)
   }
 
+  /// Whether a type has a context or a container of its own.
+  fileprivate func reachesStore(_ owner: DeclRef) -> Bool {
+    index.type(owner).attributes.contains { $0.name == "ModelActor" }
+      || index.properties(in: owner).contains {
+        confinement(ofProperty: $0) == .context || type(ofProperty: $0).unwrapped.standardName == "ModelContainer"
+      }
+  }
+
   /// The class or actor that a property is a member of.
   fileprivate func referenceType(owning ref: DeclRef) -> DeclRef? {
     guard let owner = index.property(ref).owner, let type = index.extendedNominal(owner) else { return nil }
@@ -196,17 +234,25 @@ extension Pass {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func stored(_ name: String, _ type: String, isSingle: Bool, isCache: Bool) -> Message {
+  fileprivate static func stored(_ name: String, _ type: String, isSingle: Bool, isCache: Bool, canFetch: Bool)
+    -> Message
+  {
     """
     '\(name)' \(isCache ? "caches" : "keeps") \(isSingle ? "a SwiftData model" : "SwiftData models") in '\(type)', and \
-    reading \(isSingle ? "it" : "one") after a delete can stop the app. \(isSingle ? single : several)
+    reading \(isSingle ? "it" : "one") after a delete can stop the app. \
+    \(isSingle ? single(canFetch) : several(canFetch))
     """
   }
 
-  private static let single = "Keep its persistentModelID and fetch the model when it is needed."
-  private static let several = "Keep the identifiers ('[PersistentIdentifier]') and fetch when needed."
+  private static func single(_ canFetch: Bool) -> String {
+    "Keep its persistentModelID and \(canFetch ? "fetch the model" : "look the model up") when it is needed."
+  }
 
-  fileprivate static func alsoKept(_ name: String) -> String { "'\(name)' is filled by the same function" }
+  private static func several(_ canFetch: Bool) -> String {
+    "Keep the identifiers ('[PersistentIdentifier]') and \(canFetch ? "fetch" : "look the models up") when needed."
+  }
+
+  fileprivate static func alsoKept(_ name: String) -> String { "'\(name)' is filled with it" }
   fileprivate static func declared(_ name: String) -> String { "'\(name)' is a SwiftData model" }
 
   fileprivate static func local(_ name: String, fill: LocalUse, next: LocalUse) -> Message {
@@ -239,8 +285,10 @@ extension CachedModelReference {
       """,
     limits: """
       Models are known by '@Model' in the project; those of other modules are not. Constants of an instance and local \
-      constants are not reported, nor are models that no context has when they are stored. Results that an object of a \
-      view loads as a whole, and only views read, are reported as info.
+      constants are not reported, nor are models that no context has when they are stored, or of which no code of the \
+      project deletes a row; what another device deletes does not count. Not reported either is what is fetched again \
+      as a whole with each delete or whenever a view appears, or for views alone; what only views read otherwise is \
+      info.
       """,
     references: [
       Reference(

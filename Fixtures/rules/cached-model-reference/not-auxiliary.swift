@@ -3,7 +3,7 @@ import SwiftData
 // In debug builds alone.
 #if DEBUG
 final class Inspector {
-  var item: Item? // expect-info: cached-model-reference
+  var item: Item?
 }
 func inspect() async {
   var items: [Item] = [] // expect-info: cached-model-reference
@@ -11,3 +11,9 @@ func inspect() async {
   await MainActor.run { show(items) }
 }
 #endif
+// A mock has no store: what it keeps is in no context.
+final class MockRepository {
+  var items: [Item]
+  init(items: [Item] = []) { self.items = items }
+  func add(_ name: String) { items.append(Item()) }
+}

@@ -4,7 +4,7 @@ import SwiftData
 //- file: Search.swift
 import SwiftData
 @MainActor @Observable final class Search {
-  var results: [Item] = [] // expect-info: cached-model-reference
+  var results: [Item] = []
   var changed: [Item] = [] // expect: cached-model-reference
   var exported: [Item] = [] // expect: cached-model-reference
   func find(_ context: ModelContext) throws {

@@ -16,3 +16,10 @@ import SwiftData
   var items: [Item] = [] // expect: cached-model-reference
   func reload(_ context: ModelContext) throws { items = try context.fetch(FetchDescriptor<Item>()) }
 }
+// One is filled whenever the other changes.
+@MainActor final class Grouped {
+  var items: [Item] = [] { didSet { group() } } // expect: cached-model-reference
+  var byName: [String: Item] = [:]
+  private func group() { for item in items { byName[item.name] = item } }
+  func add(_ item: Item) { items.append(item) }
+}

@@ -14,7 +14,9 @@ public struct Project { public var title = "" }
 final class Sender { var project: Project? }
 //- file: Sources/App/Keeper.swift
 import Store
+import SwiftData
 final class Keeper { var project: Project? } // expect: cached-model-reference
+func remove(_ project: Project, in context: ModelContext) { context.delete(project) }
 //- file: Sources/App/Receiver.swift
 import Wire
 final class Receiver { var project: Project? }

@@ -1,0 +1,167 @@
+import LintSyntax
+
+/// A call that deletes rows.
+public struct DeletingCall: Sendable {
+  public var call: BodyRef
+  /// The type of the project that the code is in.
+  public var owner: DeclRef?
+}
+
+/// The calls of a project, but for those of its tests, that delete rows of one class.
+public struct Deletions: Sendable {
+  public var calls: [DeletingCall] = []
+  /// Whether rows go together with those of another class: `@Relationship(deleteRule: .cascade)`.
+  public var isCascaded = false
+  /// Calls that delete rows of a class that is not known, which may be this one.
+  public var unknown: [DeletingCall] = []
+
+  /// No code of the project deletes such a row.
+  public var areNone: Bool { calls.isEmpty && !isCascaded && unknown.isEmpty }
+}
+
+/// What all files delete.
+private struct DeletedModels: Sendable {
+  var calls: [DeclRef: [DeletingCall]] = [:]
+  var unknown: [DeletingCall] = []
+  var cascaded: Set<DeclRef> = []
+}
+
+/// The answers about deletions.
+private final class DeletionAnswers: AnswerTable {
+  static let number = AnswerTableNumber()
+  let all = Once<DeletedModels>()
+}
+
+extension ProjectIndex {
+  /// What deletes rows of some models. The first question reads all files again that call something named `delete`, so
+  /// it is asked last.
+  public func deletions(ofAny models: [DeclRef]) -> Deletions {
+    let all = answers(DeletionAnswers.self).all { findDeletions() }
+    var found = Deletions(isCascaded: models.contains { all.cascaded.contains($0) }, unknown: all.unknown)
+    for (deleted, calls) in all.calls where models.contains(where: { mayBeOne(deleted, of: $0) }) {
+      found.calls += calls
+    }
+    found.calls.sort { ($0.call.file, $0.call.id) < ($1.call.file, $1.call.id) }
+    return found
+  }
+
+  /// A row may be deleted as one of its superclass.
+  private func mayBeOne(_ deleted: DeclRef, of model: DeclRef) -> Bool {
+    deleted == model || inherits(deleted, from: model) != .no || inherits(model, from: deleted) != .no
+  }
+
+  private func findDeletions() -> DeletedModels {
+    var found = DeletedModels()
+    for file in files.indices.map({ FileID($0) }) where !isTest(file) {
+      let names = outline(file).names
+      if names.contains(.delete) || outline(file).mayContain(anyOf: Self.erasing) { addDeletions(in: file, to: &found) }
+    }
+    addCascades(to: &found)
+    return found
+  }
+
+  private static let erasing = NameQuery(["erase", "deleteAllData"].map { Name(spelling: $0) })
+
+  private func addDeletions(in file: FileID, to found: inout DeletedModels) {
+    let tree = files[Int(file)].wholeTree()
+    withExtendedLifetime(tree) {
+      let typer = ExpressionTyper(types: TypeIndex(self), file: file)
+      let kinds = NodeKindSet([.memberAccessExpr])
+      for node in tree.root.descendants where kinds.contains(node.kind) {
+        let member = MemberAccessExpr(unchecked: node)
+        guard let name = member.nameToken, let deleted = typer.deleted(by: member, named: name) else { continue }
+        let call = DeletingCall(call: reference(to: node, in: file), owner: type(around: node, in: file))
+        switch deleted {
+        case .rows(let model): found.calls[model, default: []].append(call)
+        case .unknown: found.unknown.append(call)
+        }
+      }
+    }
+  }
+
+  private func reference(to callee: Node, in file: FileID) -> BodyRef {
+    let id = calls(named: callee.mainToken.name, in: file).first { call(BodyRef(file: file, id: $0)).range == callee.range }
+    return BodyRef(file: file, id: id ?? .none)
+  }
+
+  private func type(around node: Node, in file: FileID) -> DeclRef? {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+        return declaration(of: ancestor, in: file).flatMap { extendedNominal($0) }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Marks what goes with the rows that are deleted.
+  private func addCascades(to found: inout DeletedModels) {
+    if found.calls.isEmpty { return }
+    let types = TypeIndex(self)
+    var parts: [DeclRef: [DeclRef]] = [:]
+    for file in files.indices.map({ FileID($0) }) where outline(file).names.contains(.Model) {
+      for entity in types.modelEntities(in: file) {
+        for property in entity.properties {
+          if case .relationship(let part, _, "cascade", _) = property.kind { parts[entity.type, default: []].append(part) }
+        }
+      }
+    }
+    var wholes = Array(found.calls.keys)
+    while let whole = wholes.popLast() {
+      for part in parts[whole] ?? [] where found.cascaded.insert(part).inserted { wholes.append(part) }
+    }
+  }
+}
+
+/// What a call deletes.
+private enum Deleted {
+  case rows(DeclRef)
+  /// Models of a class that is not known, or all that a store has.
+  case unknown
+}
+
+extension ExpressionTyper {
+  /// What `context.delete(…)`, or `context.delete` as a value, deletes; `nil` where it is no context's.
+  fileprivate func deleted(by member: MemberAccessExpr, named name: TokenCursor) -> Deleted? {
+    if name.isSpelled("erase") || name.isSpelled("deleteAllData") {
+      return type(of: member.base).unwrapped.standardName == "ModelContainer" ? .unknown : nil
+    }
+    guard name.name == .delete, let base = member.base else { return nil }
+    switch confinement(of: base) {
+    case .none, .models: return nil
+    case .context, .unknown: break
+    }
+    guard member.node.role == .callee, let call = member.node.parent.flatMap({ FunctionCallExpr($0) }) else {
+      return deletedByValue(member)
+    }
+    guard let argument = call.arguments.first, let value = argument.expression else { return nil }
+    if argument.label == nil { return call.arguments.count == 1 ? rows(of: type(of: value)) : nil }
+    guard argument.label?.isSpelled("model") == true else { return nil }
+    guard case .metatype(let model) = type(of: value) else { return .unknown }
+    return rows(of: model)
+  }
+
+  /// `rows.forEach(context.delete)`
+  private func deletedByValue(_ member: MemberAccessExpr) -> Deleted? {
+    guard let argument = member.node.parent, argument.kind == .labeledExpr,
+      let call = argument.parent.flatMap({ FunctionCallExpr($0) }),
+      case .nominal(let collection) = type(of: call.calleeBase).unwrapped, let element = collection.arguments.first
+    else { return confinement(of: member.base ?? .memberAccess(member)) == .context ? .unknown : nil }
+    return rows(of: element)
+  }
+
+  private func rows(of type: SwiftType) -> Deleted? {
+    switch type.unwrapped {
+    case .nominal(let nominal):
+      guard let declaration = nominal.declaration, !declaration.isOfSDK else { return nil }
+      switch types.index.isModel(declaration) {
+      case .yes: return .rows(declaration)
+      case .no: return nil
+      case .unknown: return .unknown
+      }
+    case .tuple, .function, .metatype, .optional: return nil
+    case .existential, .opaque, .parameter, .member, .composition, .unknown: return .unknown
+    }
+  }
+}
