@@ -29,12 +29,11 @@ enum CachedModelReference: Rule {
     var groups: [CachedModels] = []
     var filled: [CachedModels.Filler: Int] = [:]
     var viewObjects = ViewObjects(pass)
-    let functions = FunctionsByType(pass)
     for node in pass.tree.root.descendants(of: .variableDecl) {
       let variable = VariableDecl(unchecked: node)
       for binding in variable.bindings {
         if let property = pass.property(at: binding.node) {
-          guard let kept = keptModels(of: property, binding, &viewObjects, functions, in: pass) else { continue }
+          guard let kept = keptModels(of: property, binding, &viewObjects, in: pass) else { continue }
           let group = kept.fillers.compactMap { filled[$0] }.min() ?? groups.count
           if group < groups.count { groups[group].add(kept) } else { groups.append(kept) }
           for filler in kept.fillers { filled[filler] = group }
@@ -49,8 +48,7 @@ enum CachedModelReference: Rule {
   // MARK: Properties
 
   private static func keptModels(
-    of ref: DeclRef, _ binding: PatternBinding, _ viewObjects: inout ViewObjects, _ functions: FunctionsByType,
-    in pass: Pass
+    of ref: DeclRef, _ binding: PatternBinding, _ viewObjects: inout ViewObjects, in pass: Pass
   ) -> CachedModels? {
     let property = pass.index.property(ref)
     guard property.isKept, let owner = pass.referenceType(owning: ref), pass.mayHoldModels(property, of: owner) else {
@@ -75,12 +73,14 @@ enum CachedModelReference: Rule {
     }
     if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node)) { return nil }
     let deletions = pass.deletions(ofModelsIn: ref)
-    let keeper = PropertyKeeper(ref, of: owner, functions, in: pass)
+    let keeper = PropertyKeeper(ref, of: owner, in: pass)
     if let deletions, survives(deletions, keeper, in: pass) { return nil }
     let isRebuilt =
       pass.isRebuilt(property, binding, uses) && viewObjects.contains(owner)
       && pass.isOnlyReadByViews(property, of: owner)
-    if pass.exempts(Exemption.rebuiltForViews, isRebuilt && (deletions == nil || !keeper.loaders.isEmpty)) { return nil }
+    if pass.exempts(Exemption.rebuiltForViews, isRebuilt && (deletions == nil || !keeper.loaders.isEmpty)) {
+      return nil
+    }
     let fillers = uses.compactMap(\.filler) + keeper.functionsCalledByObservers(of: binding).map(\.id)
     return CachedModels(
       property: ref, owner: owner, fillers: Set(fillers.map { CachedModels.Filler(owner: owner, function: $0) }),

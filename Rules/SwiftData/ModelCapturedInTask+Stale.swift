@@ -18,15 +18,16 @@ extension ModelCapturedInTask {
     }
     found.sort { $0.node.id < $1.node.id }
     guard let first = found.first else { return }
-    let isOnlyRead = !first.isElement && found.allSatisfy { $0.readsSame(as: first) }
+    let isOnlyRead = found.allSatisfy { $0.readsSame(as: first) }
     var notes: [RawDiagnostic.Note] = []
     if first.kind == .passedToWaiting { notes.append(pass.note(Message.passedOn, at: first.node.range)) }
     for use in found.dropFirst().prefix(3) {
       notes.append(pass.note(Message.alsoUsed(use.shown), at: use.node.range))
     }
-    let isInfo = isOnlyRead || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(boundary))
+    let isInfo = isOnlyRead && !first.isElement || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(boundary))
     pass.report(
-      at: first.node.range, .stale(first.shown, first.kind), severity: isInfo ? .info : .warning, notes: notes,
+      at: first.node.range, .stale(first, isOnlyValue: isOnlyRead && task.readsValue(first)),
+      severity: isInfo ? .info : .warning, notes: notes,
       fix: staleFix(found, in: task))
   }
 
@@ -186,7 +187,10 @@ struct WaitingTask {
   func isKnownModel(_ model: StaleModel) -> Bool {
     guard case .local(let definition) = model.subject,
       let reference = model.uses.first.flatMap({ DeclReferenceExpr($0) })
-    else { return !pass.exempts(ModelCapturedInTask.Exemption.unmanaged, isDraft(model.subject)) }
+    else {
+      return !pass.exempts(ModelCapturedInTask.Exemption.unmanaged, isDraft(model.subject))
+        && !pass.exempts(ModelCapturedInTask.Exemption.clearedFirst, isCleared(model.subject))
+    }
     switch pass.confinement(of: .declReference(reference)) {
     case .models: break
     case .unknown where model.isCaptured:
@@ -201,12 +205,28 @@ struct WaitingTask {
     return false
   }
 
+  /// Whether a member that is read is no model itself.
+  func readsValue(_ use: StaleUse) -> Bool {
+    guard case .read(let name) = use.kind, let model = Expr(use.node) else { return false }
+    return pass.isValue(name, of: model)
+  }
+
   private func isResultOfCall(_ definition: DefinitionID) -> Bool {
     guard names[definition].kind == .variable,
       let variable = names.node(of: definition).parent.flatMap({ PatternBinding($0) }),
       case .functionCall? = variable.initializer?.withoutEffectMarkers
     else { return false }
     return true
+  }
+
+  /// Whether a property is set to `nil` before each delete of its model.
+  private func isCleared(_ subject: StaleModel.Subject) -> Bool {
+    guard case .property(let ref) = subject, ref.file == pass.file, !pass.index.property(ref).flags.contains(.isLet),
+      let owner = pass.index.property(ref).owner.flatMap({ pass.index.extendedNominal($0) }),
+      let deletions = pass.deletions(ofModelsIn: ref)
+    else { return false }
+    let keeper = PropertyKeeper(ref, of: owner, in: pass)
+    return keeper.isOnlyDeleter(deletions) && deletions.calls.allSatisfy { keeper.clears(before: $0) }
   }
 
   /// Whether a property begins with a model that no context has.
@@ -240,13 +260,22 @@ extension Expr {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func stale(_ model: String, _ kind: StaleUse.Kind) -> Message {
-    switch kind {
+  fileprivate static func stale(_ use: StaleUse, isOnlyValue: Bool) -> Message {
+    switch use.kind {
     case .passedToWaiting:
-      "\(model) is used after an 'await' of the callee, and may be deleted by then. Pass its persistentModelID instead."
+      """
+      \(use.shown) is used after an 'await' of the callee, and may be deleted by then. Pass its persistentModelID \
+      instead.
+      """
     case .read, .written, .passedOn:
-      "\(model) is used after an 'await', and may be deleted by then. Fetch it again by its persistentModelID."
+      "\(use.shown) is used after an 'await', and may be deleted by then. \(advice(use, isOnlyValue: isOnlyValue))"
     }
+  }
+
+  private static func advice(_ use: StaleUse, isOnlyValue: Bool) -> String {
+    guard isOnlyValue, case .read(let name) = use.kind else { return "Fetch it again by its persistentModelID." }
+    if use.isElement { return "Collect each '\(name)' before the task." }
+    return "Read '\(name)' before the 'await'."
   }
 
   fileprivate static let passedOn = "the function that is called here uses it after its own 'await'"

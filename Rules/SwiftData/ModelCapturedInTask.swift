@@ -26,6 +26,10 @@ enum ModelCapturedInTask: Rule {
     case structure
     /// Made here and not inserted anywhere before the task: no other code can delete it.
     case unmanaged
+    /// After the suspension it is only deleted itself.
+    case deletedOnly
+    /// A property that its type sets to `nil` before it deletes the model, and that is read anew after the suspension.
+    case clearedFirst
     /// Tests, samples, debug builds, functions without a call: what Swift 6 compiles is information only.
     case auxiliary
   }
@@ -89,7 +93,11 @@ enum ModelCapturedInTask: Rule {
     }
     let only = others.isEmpty ? first.definition : nil
     pass.report(
-      at: first.node.range, .crosses(first.shown, first.captured.shown), notes: also + first.notes,
+      at: first.node.range,
+      .crosses(
+        first.shown, first.captured.shown,
+        others.isEmpty ? CrossingAdvice(for: first.node, names, in: boundary, of: pass) : .fetch),
+      notes: also + first.notes,
       fix: only.flatMap { fix($0, of: names, in: boundary, pass: pass) })
   }
 
@@ -255,10 +263,10 @@ extension Definition {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func crosses(_ model: String, _ how: String) -> Message {
+  fileprivate static func crosses(_ model: String, _ how: String, _ advice: CrossingAdvice) -> Message {
     """
-    \(model) is captured by \(how) that runs elsewhere (an error in Swift 6). Capture its \
-    persistentModelID and fetch the model inside.
+    \(model) is \(advice.isGetter ? "read" : "captured") by \(how) that runs elsewhere (an error in Swift 6). \
+    \(advice.text)
     """
   }
 

@@ -51,25 +51,6 @@ extension Pass {
   }
 }
 
-/// The functions that the types of a file have there, by name; found when a rule first asks.
-final class FunctionsByType {
-  private let pass: Pass
-  private lazy var known: [DeclRef: [Name: [Node]]] = {
-    var found: [DeclRef: [Name: [Node]]] = [:]
-    for node in pass.tree.root.descendants(of: .functionDecl) {
-      guard let type = pass.type(around: node).flatMap({ pass.index.extendedNominal($0) }),
-        let name = FunctionDecl(unchecked: node).nameToken?.name
-      else { continue }
-      found[type, default: [:]][name, default: []].append(node)
-    }
-    return found
-  }()
-
-  init(_ pass: Pass) { self.pass = pass }
-
-  func functions(of type: DeclRef) -> [Name: [Node]] { known[type] ?? [:] }
-}
-
 /// What the functions of a type do with one of its properties, as far as they are in this file.
 struct PropertyKeeper {
   let pass: Pass
@@ -82,10 +63,10 @@ struct PropertyKeeper {
   /// How many calls that delete are looked at.
   private static let most = 50
 
-  init(_ property: DeclRef, of owner: DeclRef, _ functions: FunctionsByType, in pass: Pass) {
+  init(_ property: DeclRef, of owner: DeclRef, in pass: Pass) {
     (self.pass, self.property, self.owner) = (pass, property, owner)
     uses = pass.uses(ofProperty: property)
-    self.functions = functions.functions(of: owner)
+    functions = pass.functions(of: owner)
   }
 
   /// Whether the type itself makes all calls that delete the models.
@@ -191,7 +172,9 @@ extension Pass {
 
   /// Whether a view calls a function of the file each time that it appears, and does not wait for it.
   func isCalledOnAppearance(_ function: Node) -> Bool {
-    guard let ref = self.function(at: function), !index.function(ref).flags.contains(.isAsync), let sites = index.callSites(of: ref) else { return false }
+    guard let ref = self.function(at: function), !index.function(ref).flags.contains(.isAsync),
+      let sites = index.callSites(of: ref)
+    else { return false }
     return sites.contains { site in
       guard site.isCertain, !index.isTest(site.call.file), let call = node(ofCall: site.call) else { return false }
       return call.ancestors.contains { $0.kind == .closureExpr && Self.onAppearance.contains($0.calleeOfClosure ?? "") }
@@ -208,7 +191,8 @@ extension Node {
   /// The name of the function that a closure is passed to.
   fileprivate var calleeOfClosure: String? {
     guard let around = parent else { return nil }
-    let call = FunctionCallExpr(around) ?? (around.kind == .labeledExpr ? around.parent : nil).flatMap { FunctionCallExpr($0) }
+    let call =
+      FunctionCallExpr(around) ?? (around.kind == .labeledExpr ? around.parent : nil).flatMap { FunctionCallExpr($0) }
     return call?.calleeNameToken?.identifierText
   }
 

@@ -72,16 +72,15 @@ extension WaitingTask {
   private func mayWait(at node: Node, for use: Node) -> Bool {
     guard node.kind == .awaitExpr else { return true }
     if use.isInside(node), graph.mayRepeat(node).isNo { return false }
-    guard let operand = node.child(.operand).flatMap({ Expr($0) }),
-      case .functionCall(let call) = operand.withoutEffectMarkers,
-      call.arguments.allSatisfy({ $0.node.descendants(of: .functionCallExpr).first { _ in true } == nil })
-    else { return true }
-    if let closure = call.lastClosure, pass.traits(of: closure.node)?.placement == .construct(.mainActorRun) {
-      return pass.isolation(around: boundary).isolation != .mainActor
+    let isolation = pass.isolation(around: boundary).isolation
+    if let operand = node.child(.operand).flatMap({ Expr($0) }),
+      case .functionCall(let call) = operand.withoutEffectMarkers, let closure = call.lastClosure,
+      call.arguments.allSatisfy({ $0.node.descendants(of: .functionCallExpr).first { _ in true } == nil }),
+      pass.traits(of: closure.node)?.placement == .construct(.mainActorRun)
+    {
+      return isolation != .mainActor
     }
-    guard let name = call.calleeName, let function = pass.index.functions(named: name).only else { return true }
-    return pass.index.isolation(ofFunction: function).isolation != pass.isolation(around: boundary).isolation
-      || pass.mayWait(function)
+    return pass.index.maySuspend(at: node, in: pass.file, isolatedTo: isolation)
   }
 
   // MARK: Kinds of uses
@@ -89,7 +88,12 @@ extension WaitingTask {
   private func kind(of node: Node, _ shape: ModelShape, isLate: Bool) -> StaleUse.Kind? {
     guard let value = shape.model(at: node, in: pass) else { return nil }
     if let argument = value.parent, argument.kind == .labeledExpr, argument.role == .argument {
-      if isLate { return argument.parent?.kind == .functionCallExpr ? .passedOn : nil }
+      if isLate {
+        if pass.exempts(ModelCapturedInTask.Exemption.deletedOnly, value.isDeleted(in: pass.file, of: pass.index)) {
+          return nil
+        }
+        return argument.parent?.kind == .functionCallExpr ? .passedOn : nil
+      }
       return pass.isUsedAfterWait(byCalleeAt: value) ? .passedToWaiting : nil
     }
     guard isLate, value.role == .base, let member = value.parent.flatMap({ MemberAccessExpr($0) }),
@@ -143,18 +147,7 @@ private struct ModelShape {
   }
 }
 
-extension [DeclRef] {
-  fileprivate var only: DeclRef? { count == 1 ? first : nil }
-}
-
 extension Pass {
-  /// Whether a function of the project waits for anything.
-  fileprivate func mayWait(_ function: DeclRef) -> Bool {
-    guard let body = looking(at: function.file).whole(function)?.child(.body) else { return true }
-    return body.descendants.contains { $0.kind == .awaitExpr || $0.kind == .forStmt && $0.flags.contains(.async) }
-      || body.descendants(of: .variableDecl).contains { VariableDecl(unchecked: $0).hasModifier(.async) }
-  }
-
   /// Whether a name is passed to an asynchronous function of the project that uses the model after its own first wait.
   fileprivate func isUsedAfterWait(byCalleeAt node: Node) -> Bool {
     guard let argument = node.parent.flatMap({ LabeledExpr($0) }), let call = node.awaitedCall,
@@ -171,7 +164,12 @@ extension Pass {
       found = (function, parameter)
     }
     guard let found else { return false }
-    return index.uses(found.parameter, of: found.function, afterWaitingWhere: { $0.readsModel || $0.isPassedOn })
+    return index.uses(found.parameter, of: found.function) { use in
+      use.readsModel
+        || use.isPassedOn
+          && !exempts(
+            ModelCapturedInTask.Exemption.deletedOnly, use.isDeleted(in: found.function.file, of: index))
+    }
       && !index.uses(found.parameter, of: found.function, afterWaitingWhere: { $0.asksForModel })
   }
 }
@@ -214,6 +212,14 @@ extension Node {
   fileprivate var isPassedOn: Bool {
     guard let argument = parent, argument.kind == .labeledExpr else { return false }
     return argument.role == .argument && argument.parent?.kind == .functionCallExpr
+  }
+
+  /// `context.delete(model)`: it may be gone already.
+  fileprivate func isDeleted(in file: FileID, of index: ProjectIndex) -> Bool {
+    guard isPassedOn, let call = parent?.parent.flatMap({ FunctionCallExpr($0) }), call.calleeName == .delete,
+      call.arguments.count == 1, let base = call.calleeBase
+    else { return false }
+    return index.isContext(base, in: file)
   }
 
   /// The awaited call that the node is an argument of.

@@ -20,6 +20,7 @@ public final class Pass {
   private(set) lazy var namedCalls = NamedCalls(in: tree)
   lazy var namesUsedWithoutCall = NamesUsedWithoutCall(tree: tree)
   public private(set) lazy var referencesByName = ReferencesByName(in: tree)
+  private(set) lazy var functionsByType = FunctionsByType(in: self)
   var propertyUses = PropertyUses()
   var lockQueues = LockQueues()
   var usedNames = UsedNames()

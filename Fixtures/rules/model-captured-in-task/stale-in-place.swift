@@ -25,7 +25,7 @@ import SwiftUI
 @MainActor func deleted(_ item: Item, _ context: ModelContext) {
   Task {
     await wait()
-    context.delete(item) // expect-warning: model-captured-in-task
+    context.delete(item)
   }
 }
 @MainActor func onlyLogged(_ item: Item) {

@@ -19,11 +19,24 @@ extension ProjectIndex {
         let definition = names.definition(of: parameter, in: declared)
       else { return false }
       let graph = ControlFlow(body, of: names)
+      let isolation = isolation(ofFunction: function).isolation
       return names.uses(of: definition).contains { use in
         let node = names.node(of: use)
         return names[use].body == body && isMeant(node) && graph.mayHaveWaited(before: node)
+          && graph.suspensions(before: node).contains {
+            maySuspend(at: graph.node(at: $0), in: function.file, isolatedTo: isolation)
+          }
       }
     }
+  }
+}
+
+extension ControlFlow {
+  /// Where the task may have been suspended since the body was entered, before some evaluation of a node.
+  fileprivate func suspensions(before node: Node) -> [Place] {
+    let places = places(of: node)
+    let goal = Goal.before(places)
+    return suspensions(between: .entry, and: goal) + suspensions(between: .behind(places), and: goal)
   }
 }
 

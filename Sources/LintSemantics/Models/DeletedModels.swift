@@ -80,7 +80,9 @@ extension ProjectIndex {
   }
 
   private func reference(to callee: Node, in file: FileID) -> BodyRef {
-    let id = calls(named: callee.mainToken.name, in: file).first { call(BodyRef(file: file, id: $0)).range == callee.range }
+    let id = calls(named: callee.mainToken.name, in: file).first {
+      call(BodyRef(file: file, id: $0)).range == callee.range
+    }
     return BodyRef(file: file, id: id ?? .none)
   }
 
@@ -103,7 +105,9 @@ extension ProjectIndex {
     for file in files.indices.map({ FileID($0) }) where outline(file).names.contains(.Model) {
       for entity in types.modelEntities(in: file) {
         for property in entity.properties {
-          if case .relationship(let part, _, "cascade", _) = property.kind { parts[entity.type, default: []].append(part) }
+          if case .relationship(let part, _, "cascade", _) = property.kind {
+            parts[entity.type, default: []].append(part)
+          }
         }
       }
     }
