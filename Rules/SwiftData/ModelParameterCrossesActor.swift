@@ -9,14 +9,14 @@ enum ModelParameterCrossesActor: Rule {
     })
 
   enum Exemption: String, RuleExemption {
-    case test, preview
+    case preview
     /// `sending`: the caller gives the model away.
     case sending
     /// Callers make the model for the call.
     case newModel
     /// The requirement is reported.
     case witness
-    /// Debug builds and functions without a call: information only.
+    /// Tests, debug builds and functions without a call.
     case auxiliary
   }
 
@@ -28,9 +28,8 @@ enum ModelParameterCrossesActor: Rule {
     guard let parameter = record.parameter(named: node), let type = node.type else { return }
     let confinement = pass.confinement(of: type)
     guard confinement == .models || confinement == .unknown else { return }
-    if pass.exempts(Exemption.test, pass.isTest) || pass.exempts(Exemption.preview, pass.isInPreview(node.node)) {
-      return
-    }
+    // Nothing crosses that only tests call.
+    if pass.isTest || pass.exempts(Exemption.preview, pass.isInPreview(node.node)) { return }
     if pass.exempts(Exemption.sending, parameter.type.isSending) { return }
 
     let answer = pass.index.isolation(ofFunction: function)
@@ -56,10 +55,9 @@ enum ModelParameterCrossesActor: Rule {
         severity: .error,
         notes: pass.notes(for: evidence) + pass.notes(for: answer))
     case .open(let domain):
+      if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(node.node)) { return }
       pass.report(
-        at: node.anchor, .mayCross(parameter.name, models, record.name, domain),
-        severity: pass.exempts(Exemption.auxiliary, pass.isAuxiliary(node.node)) ? .info : nil,
-        notes: pass.notes(for: answer))
+        at: node.anchor, .mayCross(parameter.name, models, record.name, domain), notes: pass.notes(for: answer))
     case .shared, .unknown: break
     }
   }
@@ -133,7 +131,7 @@ extension ModelParameterCrossesActor {
     limits: """
       Callers are found by name, labels and types, and those in tests do not count. A model that the caller makes for \
       the call, and does not use again, may cross. Models of other modules and parameters of closures are not checked. \
-      Without a call from another actor in the project the finding is a warning.
+      Without a call from another actor the finding is a warning, and none where nothing in the project calls it.
       """,
     references: [
       Reference(

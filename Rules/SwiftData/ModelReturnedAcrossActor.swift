@@ -13,7 +13,7 @@ enum ModelReturnedAcrossActor: Rule {
     })
 
   enum Exemption: String, RuleExemption {
-    case test, preview
+    case preview
     /// Synchronous, on the main actor.
     case synchronousOnMainActor
     /// `sending`: made for the caller alone.
@@ -22,13 +22,14 @@ enum ModelReturnedAcrossActor: Rule {
     case witness
     /// A getter that the type itself uses.
     case ownUse
-    /// Debug builds and functions without a call: information only.
+    /// Tests, debug builds and functions without a call.
     case auxiliary
   }
 
   /// Only declarations are checked, so the outline is enough.
   static func check(_ file: SourceFile, in pass: Pass) {
-    if pass.exempts(Exemption.test, pass.isTest) { return }
+    // Nothing crosses that only tests call.
+    if pass.isTest { return }
     for node in pass.outline.tree.root.descendants {
       switch node.kind {
       case .functionDecl: checkFunction(FunctionDecl(unchecked: node), in: pass)
@@ -75,16 +76,12 @@ enum ModelReturnedAcrossActor: Rule {
         at: record.nameRange, .crosses(record.name, models, domain, evidence, pass.isolation(of: evidence)),
         notes: pass.notes(for: evidence) + pass.notes(for: answer))
     case .open(let domain):
+      if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(decl.node)) { return }
       pass.report(
-        at: record.nameRange, .mayCross(record.name, models, domain), severity: callableSeverity(decl.node, in: pass),
+        at: record.nameRange, .mayCross(record.name, models, domain), severity: .warning,
         notes: pass.notes(for: answer))
     case .shared, .unknown: break
     }
-  }
-
-  /// Of what no call in the project shows to cross.
-  private static func callableSeverity(_ node: Node, in pass: Pass) -> Severity {
-    pass.exempts(Exemption.auxiliary, pass.isAuxiliary(node)) ? .info : .warning
   }
 
   // MARK: Getters
@@ -104,11 +101,12 @@ enum ModelReturnedAcrossActor: Rule {
     }
     if pass.exempts(Exemption.ownUse, pass.isUsedByName(property)) { return }
     if confinement == .unknown { return pass.leaveUndecided(missing: pass.unknownType(type)) }
+    if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node)) { return }
     pass.report(
       at: property.nameRange,
       .mayCross(
         property.name, pass.shownModels(ofType: pass.type(type), named: property.name), .actor(answer.isolation)),
-      severity: callableSeverity(binding.node, in: pass), notes: pass.notes(for: answer))
+      severity: .warning, notes: pass.notes(for: answer))
   }
 }
 
@@ -174,8 +172,8 @@ extension ModelReturnedAcrossActor {
       """,
     limits: """
       Callers are found by name, labels and types, and those in tests do not count. Of getters only those of actors \
-      are checked. Models of other modules are not known. Without a call from another actor in the project the finding \
-      is a warning.
+      are checked. Models of other modules are not known. Without a call from another actor the finding is a \
+      warning, and none where nothing in the project calls it.
       """,
     references: [
       Reference(

@@ -76,7 +76,9 @@ extension Pass {
       return !isolation.isKnown && index.function(function).flags.contains(.isAsync) ? .unknown : .shared
     }
     let callers = index.callers(of: function, passingOver: flags, includingTests: false)
-    let crossings = callers.crossings.filter { !isHarmless($0) && !runsInPlace(function, calledAt: $0) }
+    let crossings = callers.crossings.filter {
+      !isHarmless($0) && !runsInPlace(function, calledAt: $0) && fits($0, function)
+    }
     if !crossings.isEmpty { return .crossed(domain, by: .calls(Array(crossings.prefix(3)))) }
     if callers.unknownCount > 0 {
       // Calls on the actor itself are understood, so those that are not, if they mean the function at all, come from

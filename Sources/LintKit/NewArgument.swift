@@ -12,7 +12,7 @@ extension Pass {
 
   private func isNew(_ argument: Expr, until call: FunctionCallExpr) -> Truth {
     switch argument.withoutEffectMarkers {
-    case .functionCall(let made): return Truth(makesModel(made) || makesModels(made))
+    case .functionCall(let made): return Truth(makesModel(made) || makesModels(made) || isGivenNewModel(by: made))
     case .array(let array): return array.elements.reduce(.yes) { $0.and(isNew($1, until: call)) }
     case .declReference(let reference): return isNew(reference, until: call)
     default: return .no
@@ -45,6 +45,14 @@ extension Pass {
     return makesModel(made)
   }
 
+  /// `item.makeModel()` of a function that returns what it makes.
+  private func isGivenNewModel(by call: FunctionCallExpr) -> Bool {
+    guard let name = call.calleeName, index.functions(named: name).contains(where: { givesModels($0) }) else {
+      return false
+    }
+    return modelOrigin(of: .functionCall(call)) == .unmanaged
+  }
+
   /// `Model(…)`. A structure may hold a model that is not new.
   private func makesModel(_ call: FunctionCallExpr) -> Bool {
     typeMade(by: call).map { index.isModel($0).isYes } ?? false
@@ -73,7 +81,7 @@ extension FunctionCallExpr {
   }
 
   /// The argument that a parameter gets, by its label, or by its place among those without.
-  fileprivate func argument(for parameter: Parameter, of function: FunctionDeclaration) -> Expr? {
+  func argument(for parameter: Parameter, of function: FunctionDeclaration) -> Expr? {
     if parameter.label != .noName { return arguments.first { $0.labelName == parameter.label }?.expression }
     let unlabelled = function.parameters.filter { $0.label == .noName }
     guard let place = unlabelled.firstIndex(where: { $0.name == parameter.name }) else { return nil }

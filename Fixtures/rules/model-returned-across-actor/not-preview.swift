@@ -6,4 +6,5 @@ struct Row_Previews: PreviewProvider {
     func all() -> [Item] { [] }
     var first: Item? { nil }
   }
+  @MainActor static func show(_ sample: Sample) async { print(await sample.all().map(\.name)) }
 }

@@ -98,8 +98,19 @@ public struct ExpressionTyper {
       contextualType(of: macro.node).map { $0.isUnknown ? .unknown : $0.unwrapped } ?? types.standardType("String")
     case "line", "column":
       contextualType(of: macro.node).map { $0.isUnknown ? .unknown : $0.unwrapped } ?? types.standardType("Int")
+    case "Predicate": predicateType(macro)
     default: .unknown
     }
+  }
+
+  /// `#Predicate<Model> { … }` by its written arguments.
+  private func predicateType(_ macro: MacroExpansionExpr) -> SwiftType {
+    guard let clause = macro.genericArguments else { return .unknown }
+    let arguments = clause.arguments.map { argument in
+      if case .type(let type) = argument { types.valueType(type, file) } else { SwiftType.unknown }
+    }
+    return types.instance(
+      types.entity(named: "Predicate", at: macro.node, in: file), "Predicate", arguments, at: macro.node, file)
   }
 
   // MARK: Literals
