@@ -12,6 +12,10 @@ enum FetchThenFilterInMemory: Rule {
     case repeated
     /// Several filters share the result, and what one drops another may keep.
     case shared
+    /// What is not among known values: mostly nearly all rows.
+    case complement
+    /// A comment above says why no predicate is used.
+    case explained
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -25,7 +29,12 @@ enum FetchThenFilterInMemory: Rule {
     }
     switch pass.fetched(by: argument.expression) {
     case .everything(let model):
-      if pass.words(smallModels).contains(pass.index.type(model).name) { return }
+      if pass.words(smallModels).contains(pass.index.type(model).name)
+        || pass.exempts(Exemption.complement, tests.all.allSatisfy(\.isComplement))
+        || pass.exempts(Exemption.explained, pass.isExplained(call, argument.expression))
+      {
+        return
+      }
       report(tests, of: model, fetchedBy: call, in: pass)
     case .restricted: return
     case .unknown: pass.leaveUndecided(missing: pass.unknownDescriptor(argument.expression))
@@ -69,6 +78,21 @@ extension PredicateForm.Answer {
 }
 
 extension Pass {
+  /// Whether comment lines above a fetch, or above its descriptor, say why it loads everything.
+  fileprivate func isExplained(_ call: FunctionCallExpr, _ descriptor: Expr?) -> Bool {
+    var statements = [call.node.statementAround]
+    if case .declReference(let reference)? = descriptor, case .variable(let variable)? = binding(of: reference) {
+      statements.append(variable.node.statementAround)
+    }
+    return statements.compactMap { $0 }.contains { statement in
+      guard let reason = CommentReason.text(ofLines: statement.firstToken.commentsAbove) else { return false }
+      let words = reason.lowercased()
+      return CommentReason.saysWhy(reason) && Self.aboutFetching.contains { words.contains($0) }
+    }
+  }
+
+  private static let aboutFetching = ["predicate", "fetch", "in memory"]
+
   fileprivate func unknownDescriptor(_ descriptor: Expr?) -> MissingFact {
     guard let descriptor = descriptor?.withoutEffectMarkers else { return .descriptor(nil) }
     if case .functionCall = descriptor { return unknownType(of: descriptor) }
@@ -157,7 +181,7 @@ extension FetchThenFilterInMemory {
     limits: """
       Only descriptors that are made in the same function are followed. Conditions that '#Predicate' cannot express, \
       and results that are counted as well, are reported as info. A result that is used as a whole otherwise is not \
-      reported.
+      reported, nor is a fetch whose comment says why it needs all rows, or that keeps what is not among known values.
       """,
     references: [
       Reference(title: "FetchDescriptor", url: "https://developer.apple.com/documentation/swiftdata/fetchdescriptor"),

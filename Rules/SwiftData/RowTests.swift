@@ -21,6 +21,16 @@ struct RowTest {
   /// The call, unless it is a loop.
   var call: FunctionCallExpr? { if case .call(let call) = condition { call } else { nil } }
 
+  /// Whether it is `filter { !known.contains($0.key) }`.
+  var isComplement: Bool {
+    guard form == .filter, case .call(let filter) = condition, let closure = filter.trailingClosure,
+      closure.statements.count == 1, case .expression(.prefixOperator(let negation))? = closure.statements.first,
+      negation.node.mainToken.text == "!", case .functionCall(let call)? = negation.operand,
+      call.calleeName == .contains, call.lastClosure == nil, case .declReference? = call.calleeBase
+    else { return false }
+    return true
+  }
+
   func predicate(on model: DeclRef, in pass: Pass) -> PredicateForm {
     switch condition {
     case .call(let call): PredicateForm(of: call, model: model, in: pass)
