@@ -22,6 +22,8 @@ public struct Deletions: Sendable {
 /// What all files delete.
 private struct DeletedModels: Sendable {
   var calls: [DeclRef: [DeletingCall]] = [:]
+  /// By superclass.
+  var callsOfSubclasses: [DeclRef: [DeletingCall]] = [:]
   var unknown: [DeletingCall] = []
   var cascaded: Set<DeclRef> = []
 }
@@ -38,16 +40,11 @@ extension ProjectIndex {
   public func deletions(ofAny models: [DeclRef]) -> Deletions {
     let all = answers(DeletionAnswers.self).all { findDeletions() }
     var found = Deletions(isCascaded: models.contains { all.cascaded.contains($0) }, unknown: all.unknown)
-    for (deleted, calls) in all.calls where models.contains(where: { mayBeOne(deleted, of: $0) }) {
-      found.calls += calls
-    }
+    // A row may be deleted as one of its superclass.
+    for type in Set(models + models.flatMap { ancestors(of: $0).declared }) { found.calls += all.calls[type] ?? [] }
+    for model in Set(models) { found.calls += all.callsOfSubclasses[model] ?? [] }
     found.calls.sort { ($0.call.file, $0.call.id) < ($1.call.file, $1.call.id) }
     return found
-  }
-
-  /// A row may be deleted as one of its superclass.
-  private func mayBeOne(_ deleted: DeclRef, of model: DeclRef) -> Bool {
-    deleted == model || inherits(deleted, from: model) != .no || inherits(model, from: deleted) != .no
   }
 
   private func findDeletions() -> DeletedModels {
@@ -55,6 +52,11 @@ extension ProjectIndex {
     for file in files.indices.map({ FileID($0) }) where !isTest(file) {
       let names = outline(file).names
       if names.contains(.delete) || outline(file).mayContain(anyOf: Self.erasing) { addDeletions(in: file, to: &found) }
+    }
+    for (deleted, calls) in found.calls {
+      for superclass in ancestors(of: deleted).declared where type(superclass).kind == .class {
+        found.callsOfSubclasses[superclass, default: []] += calls
+      }
     }
     addCascades(to: &found)
     return found

@@ -235,6 +235,20 @@ def targets(n):
     return files
 
 
+@program(200)
+def models_deleted_by_the_type_that_keeps_them(n):
+    """Each property is loaded again after each delete."""
+    members = numbered(n, "var m#: [M] = []\nfunc load#() { m# = (try? c.fetch(FetchDescriptor<M>())) ?? [] }\nfunc remove#(_ m: M) { c.delete(m)\nload#() }")
+    return MODEL + "@MainActor final class C { let c: ModelContext\ninit(c: ModelContext) { self.c = c }\n" + members + "}\n"
+
+
+@program(200)
+def models_deleted_in_a_file_each(n):
+    """What each file deletes, and what goes with that, is asked for each property."""
+    file = "import SwiftData\n@Model final class M# { @Relationship(deleteRule: .cascade) var p: P#? }\n@Model final class P# { var x = 0 }\n@MainActor final class C# { var m: M#?\nvar p: P#?\nfunc remove#(_ m: M#, c: ModelContext) { c.delete(m) } }\n"
+    return {f"Sources/App/F{k}.swift": file.replace("#", str(k)) for k in range(n)}
+
+
 @program(300)
 def models_kept_by_functions_of_their_own(n):
     """Properties that each have a function of their own, of an object that a view keeps: each asks for the view and for readers."""

@@ -1,0 +1,21 @@
+//- file: Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(name: "Trips", targets: [.executableTarget(name: "App")])
+//- file: Sources/App/App.swift
+import SwiftData
+@Model class Trip { var name = "" }
+@Model final class Flight: Trip { var number = 0 }
+@Model class Stay { var name = "" }
+@Model final class Hotel: Stay { var stars = 0 }
+@Model class Cost { var name = "" }
+@Model final class Fee: Cost { var sum = 0 }
+final class Form {
+  var flight: Flight? // expect: cached-model-reference
+  var stay: Stay? // expect: cached-model-reference
+  var fee: Fee?
+}
+func remove(_ trip: Trip, _ hotel: Hotel, in context: ModelContext) {
+  context.delete(trip)
+  context.delete(hotel)
+}
