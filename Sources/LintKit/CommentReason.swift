@@ -69,23 +69,3 @@ public enum CommentReason {
     .functionCallExpr, .memberAccessExpr, .assignmentExpr, .closureExpr, .variableDecl, .functionDecl, .importDecl
   ]
 }
-
-extension TokenCursor {
-  /// The text between the token before and this one, line by line.
-  fileprivate var linesBefore: [Substring] {
-    let start = Int(previous?.end ?? 0)
-    let space = UnsafeBufferPointer(start: columns.pointee.source + start, count: Int(offset) - start)
-    return String(decoding: space, as: UTF8.self)
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-  }
-
-  /// The lines of comments right above the token's line, without a blank line between.
-  public var commentsAbove: [Substring] {
-    // The first part is on the line of the code before, and about that.
-    let lines = previous == nil ? linesBefore[...] : linesBefore.dropFirst()
-    return lines.dropLast().reversed().prefix { line in line.contains { !$0.isWhitespace } }.reversed()
-  }
-
-  /// What follows on the line of the token before this one.
-  public var commentOnLineBefore: [Substring] { Array(linesBefore.prefix(1)) }
-}
