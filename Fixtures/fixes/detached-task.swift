@@ -4,7 +4,7 @@ import Foundation
 @concurrent func uploadReport(_ name: String) async {}
 
 nonisolated func startUpload() {
-  Task.detached(priority: .background) { await uploadReport("a") }
+  Task.detached(priority: .background) { try await Task.sleep(for: .seconds(1)); await uploadReport("a") }
 }
 
 @MainActor final class UploadModel {

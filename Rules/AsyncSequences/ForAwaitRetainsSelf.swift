@@ -8,7 +8,7 @@ enum ForAwaitRetainsSelf: Rule {
     case test
     /// Other code of the file cancels the task.
     case cancelled
-    /// A singleton is never to go away: information only.
+    /// A singleton is never to go away.
     case livesAsLongAsProcess
   }
 
@@ -18,7 +18,11 @@ enum ForAwaitRetainsSelf: Rule {
     else { return }
     guard let owner = pass.object(startingTaskAt: call.node), closure.mayHoldSelf, pass.holdsSelf(closure, of: owner)
     else { return }
-    if pass.exempts(Exemption.test, pass.isTest) { return }
+    if pass.exempts(Exemption.test, pass.isTest)
+      || pass.exempts(Exemption.livesAsLongAsProcess, pass.livesAsLongAsProcess(owner))
+    {
+      return
+    }
     switch pass.isEndless(sequence) {
     case .no: return
     case .unknown: return pass.leaveUndecided(missing: .end(of: sequence))
@@ -40,7 +44,6 @@ enum ForAwaitRetainsSelf: Rule {
     let name = pass.index.type(owner).name
     pass.report(
       at: loop.node.firstToken.range, .holds(name, ending),
-      severity: pass.exempts(Exemption.livesAsLongAsProcess, pass.livesAsLongAsProcess(owner)) ? .info : nil,
       notes: [pass.note(Message.started, at: call.calleeRange)],
       fix: weakening(loop, sequence, closure, call, ending, in: pass))
   }
@@ -191,7 +194,7 @@ extension ForAwaitRetainsSelf {
       """,
     limits: """
       Only sequences that are known, or named, as endless are reported. A task that is cancelled anywhere in the file \
-      but in 'deinit' is not. In a singleton or an app's delegate the finding is information.
+      but in 'deinit' is not. Silent in singletons and an app's delegate, which live as long as the process.
       """,
     references: [.evolution("0298-asyncsequence")],
     compilerView: [.silent],
@@ -224,19 +227,19 @@ extension ForAwaitRetainsSelf {
           deinit { task?.cancel() }
         }
         """),
-      .flagged(
+      .notFlagged(
         "a singleton",
         """
         final class Watcher {
           static let shared = Watcher()
           private init() {
             Task {
-              ↓for await _ in NotificationCenter.default.notifications(named: name) { self.refresh() }
+              for await _ in NotificationCenter.default.notifications(named: name) { self.refresh() }
             }
             prepare()
           }
         }
-        """, severity: .info),
+        """),
       .notFlagged(
         "weak, and unwrapped on each turn",
         """

@@ -19,9 +19,11 @@ extension MainActorOnIOService {
       """,
     limits: """
       Reading and writing is known by the names of Foundation, SQLite and GRDB, in the type itself and its extensions \
-      in the file; what other functions do is not followed. Awaited requests, I/O of initializers, mocks and samples \
-      are information. Silent in tests, on types that are observed, take callbacks, are named for a user interface or \
-      name one, or work with other types that need the main actor, and where supertypes are not known.
+      in the file; what other functions do is not followed. A file of a fixed name is only reported where a property of \
+      a view reads it: reported are folders, databases, and files that callers choose. Enumerations of static members \
+      are one finding for all. Silent on awaited requests, I/O of initializers, in tests, mocks and samples, on types \
+      that are observed, take callbacks, are named for a user interface or name one, or work with a ModelContext or \
+      other types that need the main actor, and where supertypes are not known.
       """,
     references: [.evolution("0316-global-actors"), .evolution("0338-clarify-execution-non-actor-async")],
     compilerView: [.silent],
@@ -57,12 +59,30 @@ extension MainActorOnIOService {
         }
         """),
       .flagged(
+        "settings that a view reads whenever it is evaluated",
+        """
+        ↓@MainActor enum OptionsFile {
+          static func load() -> Data? { try? Data(contentsOf: URL(filePath: "options.json")) }
+        }
+        struct Panel: View {
+          var isEmpty: Bool { OptionsFile.load() == nil }
+          var body: some View { Text(isEmpty ? "No options" : "Options") }
+        }
+        """),
+      .notFlagged(
+        "settings that are read now and then",
+        """
+        @MainActor enum OptionsFile {
+          static func load() -> Data? { try? Data(contentsOf: URL(filePath: "options.json")) }
+        }
+        """),
+      .notFlagged(
         "a client that only awaits requests",
         """
-        ↓@MainActor final class Client {
+        @MainActor final class Client {
           func load(_ url: URL) async throws -> Data { try await URLSession.shared.data(from: url).0 }
         }
-        """, severity: .info),
+        """),
       .notFlagged(
         "a type that views observe",
         """

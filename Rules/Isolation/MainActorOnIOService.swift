@@ -23,13 +23,12 @@ enum MainActorOnIOService: Rule {
     case takesCallbacks
     /// It works on the context of the main actor.
     case usesMainContext
-    /// While it waits for the network or a database, the main thread does other work: information only.
-    case awaits
-    /// It only reads or writes when something is set up: information only.
+    /// It only reads or writes when something is set up.
     case isOneTime
-    /// Mocks, samples, previews, and what only debug builds have: information only.
+    /// Files of a fixed name mostly hold a few settings.
+    case isFixedFile
+    /// Tests, mocks, samples, previews, and what only debug builds have.
     case support
-    case test
   }
 
   static func check(_ attribute: Attribute, in pass: Pass) {
@@ -37,23 +36,44 @@ enum MainActorOnIOService: Rule {
       !pass.exempts(Exemption.isNamedForInterface, pass.isNamedForInterface(type.node.mainToken.identifierText))
     else { return }
     let calls = pass.inputOutputCalls(in: type)
-    guard let call = calls.blocking ?? calls.awaited, let ref = pass.index.declaration(of: type.node, in: pass.file)
+    let blocking = calls.filter { pass.inputOutput(of: $0) == .blocking }
+    // While it waits for the network or a database, the main thread does other work.
+    guard let call = blocking.first, !pass.exempts(Exemption.support, pass.isSupportCode(type.node)),
+      let ref = pass.index.declaration(of: type.node, in: pass.file)
     else { return }
     switch pass.isExempt(type, ref) {
     case .yes: return
     case .unknown: return pass.leaveUndecided(missing: .supertypes(of: ref, in: pass.index))
     case .no: break
     }
-    let name = pass.index.type(ref).name
-    let isInfo =
-      pass.exempts(Exemption.support, pass.isSupportCode(type.node))
-      || (calls.blocking == nil
-        ? pass.exempts(Exemption.awaits, true) : pass.exempts(Exemption.isOneTime, pass.isOneTime(call)))
+    let lasting = pass.lasting(blocking)
+    if pass.exempts(Exemption.isOneTime, lasting.isEmpty) { return }
+    report(attribute, type, of: lasting.isEmpty ? blocking : lasting, awaited: calls, first: call, in: pass)
+  }
+
+  /// - Parameter blocking: calls that block the main thread; `awaited` says what else the type works with.
+  private static func report(
+    _ attribute: Attribute, _ type: NominalTypeDecl, of blocking: [FunctionCallExpr], awaited: [FunctionCallExpr],
+    first: FunctionCallExpr, in pass: Pass
+  ) {
+    let name = type.node.mainToken.identifierText
+    let functions = pass.functions(around: blocking)
+    let growing = pass.growingInputOutput(among: blocking)
+    if growing == nil, let reading = pass.readInView(functions) {
+      return pass.report(
+        at: attribute.range, .blocksView(name, pass.index.type(reading.view).name),
+        notes: [
+          pass.note(Message.isRead, at: pass.index.call(reading.call).range, of: reading.call.file),
+          pass.note(Message.waits, at: first.calleeRange)
+        ])
+    }
+    if pass.exempts(Exemption.isFixedFile, growing == nil && pass.growingInputOutput(among: awaited) == nil) { return }
     pass.report(
-      at: attribute.range,
-      calls.blocking == nil ? .returns(name, pass.advice(for: type)) : .blocks(name, pass.advice(for: type)),
-      severity: isInfo ? .info : nil,
-      notes: calls.blocking == nil ? [] : [pass.note(Message.waits, at: call.calleeRange)])
+      at: attribute.range, .blocks(name, pass.advice(for: type, functions)),
+      notes: [pass.note(Message.waits, at: (growing ?? blocking.first ?? first).calleeRange)],
+      // A project writes all its stores in one way.
+      about: type.isNamespace
+        ? Diagnostic.Subject(.type, name: name, predicate: Message.blockSeveral, scope: "stores") : nil)
   }
 }
 
@@ -76,6 +96,19 @@ extension Attribute {
 }
 
 extension NominalTypeDecl {
+  /// An enumeration of static members.
+  fileprivate var isNamespace: Bool {
+    if case .enum = self { node.children(.member).allSatisfy { $0.kind != .enumCaseDecl } } else { false }
+  }
+
+  /// Whether the type itself stores variables: without an isolation, Swift 6 rejects them.
+  fileprivate var hasStaticState: Bool {
+    members.contains { member in
+      guard case .variable(let variable) = member, !variable.isLet, variable.hasModifier(.static) else { return false }
+      return variable.bindings.contains { $0.accessors == nil }
+    }
+  }
+
   /// Whether instances store variables, which something has to protect.
   fileprivate var hasMutableState: Bool {
     members.contains { member in
@@ -86,19 +119,20 @@ extension NominalTypeDecl {
 }
 
 extension Pass {
-  /// The first calls on the main actor that read or write, in the type's own braces or those of its extensions in the
-  /// file.
-  fileprivate func inputOutputCalls(in type: NominalTypeDecl) -> (
-    blocking: FunctionCallExpr?, awaited: FunctionCallExpr?
-  ) {
-    var found: (blocking: FunctionCallExpr?, awaited: FunctionCallExpr?) = (nil, nil)
-    for place in parts(of: type) {
-      for node in place.descendants(of: .functionCallExpr) {
-        let call = FunctionCallExpr(unchecked: node)
-        guard let kind = inputOutput(of: call), isolation(around: node).isolation == .mainActor else { continue }
-        if kind == .blocking { return (call, nil) }
-        if found.awaited == nil { found.awaited = call }
-      }
+  /// The calls on the main actor that read or write, in the type's own braces or those of its extensions in the file.
+  fileprivate func inputOutputCalls(in type: NominalTypeDecl) -> [FunctionCallExpr] {
+    parts(of: type).flatMap { place in
+      place.descendants(of: .functionCallExpr).map { FunctionCallExpr(unchecked: $0) }
+        .filter { inputOutput(of: $0) != nil && isolation(around: $0.node).isolation == .mainActor }
+    }
+  }
+
+  /// The functions that some calls are in, each once.
+  fileprivate func functions(around calls: [FunctionCallExpr]) -> [DeclRef] {
+    var found: [DeclRef] = []
+    for call in calls {
+      // Calls of one function follow each other.
+      if let function = function(around: call.node), function != found.last { found.append(function) }
     }
     return found
   }
@@ -114,9 +148,20 @@ extension Pass {
     return parts
   }
 
+  /// Those of some calls that do not only run when something is set up.
+  fileprivate func lasting(_ calls: [FunctionCallExpr]) -> [FunctionCallExpr] {
+    var known: [Node: Bool] = [:]
+    return calls.filter { call in
+      let place = call.node.enclosingFunctionLike?.node ?? call.node
+      let answer = known[place] ?? isOneTime(call)
+      known[place] = answer
+      return !answer
+    }
+  }
+
   /// Whether a call only runs when something is set up: in a synchronous initializer, in an initial value, or in a
   /// synchronous static function that nothing but synchronous initializers call, such as the import of an old file.
-  fileprivate func isOneTime(_ call: FunctionCallExpr) -> Bool {
+  private func isOneTime(_ call: FunctionCallExpr) -> Bool {
     for ancestor in call.node.ancestors {
       switch ancestor.kind {
       case .closureExpr: return false
@@ -150,7 +195,7 @@ extension Pass {
   /// - Parameter candidates: types that are known not to tie it to the main actor, itself included.
   fileprivate func isExempt(_ type: NominalTypeDecl, _ ref: DeclRef, besides candidates: Set<DeclRef> = []) -> Truth {
     typealias Exemption = MainActorOnIOService.Exemption
-    if exempts(Exemption.test, isTest) || exempts(Exemption.isObserved, isObserved(type)) { return .yes }
+    if exempts(Exemption.isObserved, isObserved(type)) { return .yes }
     if exempts(Exemption.usesInterface, usesInterface(type))
       || exempts(Exemption.usesMainContext, usesMainContext(type))
     {
@@ -219,8 +264,7 @@ extension Pass {
     }
     let other = looking(at: ref.file)
     guard let type = other.whole(ref).flatMap({ NominalTypeDecl($0) }), type.isIsolatedService else { return false }
-    let calls = other.inputOutputCalls(in: type)
-    return calls.blocking ?? calls.awaited != nil && other.isExempt(type, ref, besides: candidates) == .no
+    return !other.inputOutputCalls(in: type).isEmpty && other.isExempt(type, ref, besides: candidates) == .no
   }
 
   /// Chains of types that hold each other are short.
@@ -258,10 +302,13 @@ extension Pass {
 
   // MARK: What to do
 
-  fileprivate func advice(for type: NominalTypeDecl) -> String {
+  /// - Parameter functions: those that read or write.
+  fileprivate func advice(for type: NominalTypeDecl, _ functions: [DeclRef]) -> String {
+    if isReadWhileInitializing(functions) { return "Load in a background task, and assign the result when it is there" }
     let settings = index.settings(of: file)
-    let methods =
-      settings.nonsendingByDefault.isYes ? "its I/O methods 'async' and '@concurrent'" : "its I/O methods 'async'"
+    let concurrent = settings.nonsendingByDefault.isYes ? " and '@concurrent'" : ""
+    if type.hasStaticState { return "Make its I/O methods 'nonisolated', 'async'\(concurrent)" }
+    let methods = "its I/O methods 'async'\(concurrent)"
     if type.hasMutableState { return "Make it an 'actor'" }
     let change = settings.defaultsToMainActor.isYes ? "Write 'nonisolated' instead" : "Delete '@MainActor'"
     if case .class = type { return "\(change), conform it to 'Sendable', and make \(methods)" }
@@ -279,7 +326,9 @@ extension LightType {
 
 /// Names that only code of a user interface has.
 private enum InterfaceNames {
-  static let ofMainContext: Set<Name> = [Name(spelling: "viewContext"), Name(spelling: "mainQueueConcurrencyType")]
+  static let ofMainContext: Set<Name> = [
+    Name(spelling: "viewContext"), Name(spelling: "mainQueueConcurrencyType"), Name(spelling: "ModelContext")
+  ]
 
   static func include(_ token: TokenCursor) -> Bool {
     let bytes = token.bytes
@@ -306,9 +355,13 @@ extension Message {
     "'\(name)' reads or writes on the main thread, although it uses no user interface. \(advice)."
   }
 
-  fileprivate static func returns(_ name: String, _ advice: String) -> Message {
-    "'\(name)' returns to the main actor after each request, although it uses no user interface. \(advice)."
+  fileprivate static func blocksView(_ name: String, _ view: String) -> Message {
+    "'\(name)' reads or writes on the main thread each time '\(view)' is evaluated. Read once and keep the value."
   }
 
+  fileprivate static let blockSeveral =
+    "read or write on the main thread, although they use no user interface. Do their I/O in background tasks."
+
+  fileprivate static let isRead = "this property of the view calls it"
   fileprivate static let waits = "this call blocks the main thread"
 }

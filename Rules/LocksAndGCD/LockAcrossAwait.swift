@@ -6,7 +6,7 @@ enum LockAcrossAwait: Rule {
     calls: [.lock, .wait, .os_unfair_lock_lock, .pthread_mutex_lock], where: { $0.node.mayBeAsynchronous })
 
   enum Exemption: String, RuleExemption {
-    /// Tests, mocks and samples, which take the lock for a moment: information only.
+    /// Tests, mocks and samples, which take the lock for a moment in Swift 5 mode: nothing goes wrong.
     case support
   }
 
@@ -21,10 +21,14 @@ enum LockAcrossAwait: Rule {
     }
     switch isUnavailable(call, in: pass) {
     case .yes:
+      // Swift 6 does not compile it, wherever it is.
+      if !pass.index.settings(of: pass.file).isSwift6.isYes,
+        pass.exempts(Exemption.support, pass.isSupportCode(call.node))
+      {
+        return
+      }
       pass.report(
-        at: call.calleeRange, .unavailable(held.name),
-        severity: pass.exempts(Exemption.support, pass.isSupportCode(call.node)) ? .info : .warning,
-        fix: withLock(call, in: pass))
+        at: call.calleeRange, .unavailable(held.name), severity: .warning, fix: withLock(call, in: pass))
     case .unknown: if let base = call.calleeBase { pass.leaveUndecided(missing: pass.unknownType(of: base)) }
     case .no: break
     }
@@ -84,7 +88,7 @@ extension LockAcrossAwait {
       """,
     limits: """
       The lock has to be taken and released in the same function: one that a helper function takes is not found. A pair \
-      without an 'await' in between is a warning.
+      without an 'await' in between is a warning, in tests and mocks only where they are compiled in Swift 6 mode.
       """,
     references: [.evolution("0340-swift-noasync")],
     compilerView: [

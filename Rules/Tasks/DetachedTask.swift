@@ -16,6 +16,8 @@ enum DetachedTask: Rule {
     case leavesCallersActor
     /// Its function is called from an actor, and the work would be on that actor if the function ever were.
     case worksForActor
+    /// Nothing waits for it, and what it does is off its actor either way.
+    case behavesLikeTask
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -44,6 +46,7 @@ enum DetachedTask: Rule {
       return pass.report(
         at: call.calleeRange, .awaitedAtOnce, notes: notes)
     }
+    if pass.exempts(Exemption.behavesLikeTask, !closure.sleepsFirst) { return }
     if pass.exempts(Exemption.worksForActor, closure.works && pass.isCalledFromActor(call.node)) { return }
     pass.report(
       at: call.calleeRange, .likeTask(priority: call.priority), notes: notes,
@@ -66,6 +69,7 @@ enum DetachedTask: Rule {
       }
     }
     if call.isAwaitedAtOnce { return pass.report(at: call.calleeRange, .awaitedAtOnce) }
+    if pass.exempts(Exemption.behavesLikeTask, returning == 0) { return }
     pass.report(
       at: call.calleeRange, .onlyAwaits(isolation),
       fix: plainTask(call, in: pass))
@@ -93,6 +97,15 @@ extension ClosureExpr {
     return count > 0
   }
 
+  /// Whether the closure begins with a sleep: a delay, which is no reason to leave the actor.
+  fileprivate var sleepsFirst: Bool {
+    guard let first = statements.first(where: { !$0.isFormality }) else { return false }
+    return ([first.node] + first.node.descendants(stoppingAtNestedFunctions: true)).contains { node in
+      guard let call = FunctionCallExpr(node) else { return false }
+      return call.calleeName == .sleep && call.calleeBase?.lastName == .Task
+    }
+  }
+
   fileprivate var awaitedCalls: [FunctionCallExpr] { statements.compactMap(\.awaitedCall) }
 
   /// Whether the closure calls a function without awaiting it, which may keep a thread busy.
@@ -101,6 +114,8 @@ extension ClosureExpr {
       guard let call = FunctionCallExpr(node), !call.node.isAwaited, !call.isLog,
         let name = call.calleeNameToken?.identifierText
       else { return false }
+      // '.seconds(1)' makes a value.
+      if case .memberAccess(let member)? = call.callee, member.base == nil { return false }
       return !FunctionCallExpr.quick.contains(name)
     }
   }
@@ -271,10 +286,11 @@ extension DetachedTask {
       '@concurrent' function.
       """,
     limits: """
-      On an actor, only tasks that do nothing but await are reported, as a warning where one of the calls returns to \
-      the actor. Synchronous work there is what detached tasks are for, and an explicit priority is a reason. A \
-      comment that says why is one everywhere. With NonisolatedNonsendingByDefault, only tasks whose every call \
-      returns to the actor are reported.
+      On an actor, only tasks that do nothing but await are reported, where one of the calls returns to the actor or \
+      the task is awaited at once. In nonisolated code, those that are awaited at once or begin with a sleep: what \
+      others do is off the actor either way. Synchronous work on an actor is what detached tasks are for, and an \
+      explicit priority is a reason. A comment that says why is one everywhere. With NonisolatedNonsendingByDefault, \
+      only tasks whose every call returns to the actor are reported.
       """,
     references: [.evolution("0304-structured-concurrency"), .evolution("0461-async-function-isolation")],
     compilerView: [.silent],
@@ -293,20 +309,37 @@ extension DetachedTask {
         }
         """),
       .flagged(
-        "an async function leaves the actor by itself",
-        "@MainActor func start() { ↓Task.detached { try await upload(file) } }"),
+        "awaited at once, so cancellation does not reach it",
+        """
+        @MainActor func rows() async throws -> [Row] {
+          try await ↓Task.detached { try await api.rows() }.value
+        }
+        """),
       .flagged(
-        "in nonisolated code",
+        "a delay in nonisolated code",
+        """
+        nonisolated func scheduleFlush() {
+          ↓Task.detached {
+            try? await Task.sleep(for: .seconds(1))
+            await flush()
+          }
+        }
+        """),
+      .notFlagged(
+        "an async function that is off the actor either way",
+        "@MainActor func start() { Task.detached { try await upload(file) } }"),
+      .notFlagged(
+        "work in nonisolated code",
         """
         nonisolated func start() {
-          ↓Task.detached { compress() }
+          Task.detached { compress() }
         }
         """),
       .notFlagged(
         "a priority of its own",
         """
         @MainActor func start() {
-          Task.detached(priority: .background) { await flush() }
+          Task.detached(priority: .background) { await MainActor.run { flush() } }
         }
         """),
       .notFlagged(
@@ -324,7 +357,7 @@ extension DetachedTask {
         """
         @MainActor func start() {
           // Must outlive the request and its task-local trace.
-          Task.detached { await flush() }
+          Task.detached { await MainActor.run { flush() } }
         }
         """),
       .flagged(
@@ -332,14 +365,14 @@ extension DetachedTask {
         """
         @MainActor func start() {
           // Flush in the background.
-          ↓Task.detached { await flush() }
+          ↓Task.detached { await MainActor.run { flush() } }
         }
         """),
       .notFlagged("a plain task", "@MainActor func start() { Task { await load() } }"),
       .fixed(
         "a plain task",
-        before: "@MainActor func start() { Task.detached { await upload(file) } }",
-        after: "@MainActor func start() { Task { await upload(file) } }",
+        before: "@MainActor func start() { Task.detached { await MainActor.run { show(file) } } }",
+        after: "@MainActor func start() { Task { await MainActor.run { show(file) } } }",
         applicability: .unsafe)
     ])
 }

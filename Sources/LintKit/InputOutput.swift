@@ -27,6 +27,21 @@ extension Pass {
     return nil
   }
 
+  /// Whether there is the more of what a call reads or writes the longer the program is used, as far as its name tells:
+  /// a folder, a database, the rest of an open file, or what a server sends.
+  ///
+  /// - Precondition: the call has ``inputOutput(of:)``.
+  public func readsGrowingData(_ call: FunctionCallExpr) -> Bool {
+    guard let name = call.calleeNameToken?.name else { return false }
+    if InputOutputNames.session.contains(name) || InputOutputNames.sqlite.contains(name) { return true }
+    if call.calleeBase != nil, name != InputOutputNames.write || call.lastClosure != nil,
+      InputOutputNames.database.contains(name)
+    {
+      return true
+    }
+    return InputOutputNames.folders.contains(name) || InputOutputNames.fileHandle.contains(name)
+  }
+
   /// `Data(contentsOf: url)`, `FileHandle(forReadingFrom: url)`, `sqlite3_step(statement)`.
   private func isBlockingFunction(_ callee: TokenCursor, _ call: FunctionCallExpr) -> Bool {
     if InputOutputNames.readers.contains(callee.name) {
@@ -79,6 +94,7 @@ private enum InputOutputNames {
   /// Those that take longer the more there is; to look at, rename or remove one file is quick.
   static let fileManager = names(
     "contents contentsOfDirectory copyItem createFile enumerator subpathsOfDirectory contentsEqual")
+  static let folders = names("contentsOfDirectory copyItem enumerator subpathsOfDirectory contentsEqual")
   static let fileHandle = names("readToEnd readDataToEndOfFile readData")
   static let database = names("read write barrierWriteWithoutTransaction writeWithoutTransaction unsafeRead")
   static let session = names("data upload download bytes")

@@ -46,12 +46,12 @@ struct FindingGroup {
 }
 
 extension FindingGroup {
-  /// `12 errors in 3 files`, and what they wait for.
+  /// `12 errors in 3 files`, and what hides them.
   private static func waveText(_ findings: [Diagnostic]) -> String {
     let found = "\(SeverityCounts(findings).text) in \(counted(Set(findings.map(\.path)).count, "file"))"
     let reasons = Set(findings.compactMap { $0.properties[DiagnosticProperty.hiddenBy] }).sorted()
-    let behind = reasons.map { $0 == "types" ? "errors in types" : "modules that are imported" }
-    return behind.isEmpty ? found : "\(found), behind \(behind.joined(separator: " and "))"
+    let hiding = reasons.map { $0 == "types" ? "errors in types" : "errors in imported modules" }
+    return hiding.isEmpty ? found : "\(found), hidden by \(hiding.joined(separator: " and "))"
   }
 }
 

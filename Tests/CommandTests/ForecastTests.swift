@@ -80,9 +80,9 @@ struct ForecastTests {
         ["Sources/Core/Core.swift", "2", "types"]
       ])
     let text = try workspace.run("forecast", "--platform=linux", "--format=text").output
-    #expect(text.contains("── wave 2: 1 error in 1 file, behind errors in types"))
-    #expect(text.contains("\n  wave 2: 1 error in 1 file, behind errors in types\n"), "the summary")
-    #expect(text.contains("── wave 3: 1 error in 1 file, behind modules that are imported"))
+    #expect(text.contains("── wave 2: 1 error in 1 file, hidden by errors in types"))
+    #expect(text.contains("\n  wave 2: 1 error in 1 file, hidden by errors in types\n"), "the summary")
+    #expect(text.contains("── wave 3: 1 error in 1 file, hidden by errors in imported modules"))
   }
 
   @Test(

@@ -118,11 +118,11 @@ struct ReadmeSuppressionTests {
     let readme = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md").standardized
     guard let text = try? String(contentsOf: readme, encoding: .utf8) else { return }
     let comment = try #require(text.firstMatch(of: #/\n(// concurlint:disable:next .*)\n/#)).output.1
-    let code = "Task.detached { await upload() }"
-    let workspace = try Workspace(["A.swift": "@MainActor func start() {\n  \(code)\n}\nfunc upload() async {}\n"])
+    let code = "Task.detached { await MainActor.run { show() } }"
+    let workspace = try Workspace(["A.swift": "@MainActor func start() {\n  \(code)\n}\n@MainActor func show() {}\n"])
     #expect(try workspace.run("--fail-on=info").output.contains("[detached-task]"))
     try workspace.write(
-      Data("@MainActor func start() {\n  \(comment)\n  \(code)\n}\nfunc upload() async {}\n".utf8), to: "A.swift")
+      Data("@MainActor func start() {\n  \(comment)\n  \(code)\n}\n@MainActor func show() {}\n".utf8), to: "A.swift")
     let outcome = try workspace.run("--fail-on=info")
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(try workspace.run("--format=text").output.contains("1 suppressed"))

@@ -1,10 +1,16 @@
 // 'Task { }' would block the main actor as soon as somebody isolates 'Index'.
 final class Index {
   func rebuild() {
-    Task.detached { for file in files { add(file) } }
+    Task.detached {
+      try await Task.sleep(for: .seconds(1))
+      for file in files { add(file) }
+    }
   }
   func close() {
-    Task.detached { await flush() } // expect: detached-task
+    Task.detached { // expect: detached-task
+      try await Task.sleep(for: .seconds(1))
+      await flush()
+    }
   }
 }
 @MainActor func open(_ index: Index) {

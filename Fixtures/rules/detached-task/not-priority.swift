@@ -1,9 +1,12 @@
 @MainActor func start() {
-  Task.detached(priority: .utility) { await flush() }
+  Task.detached(priority: .utility) { await MainActor.run { flush() } }
 }
 func pack() async {
   await Task.detached(priority: .background) { compress() }.value
 }
 nonisolated func stop() {
-  Task.detached(priority: .background) { await flush() } // expect: detached-task
+  Task.detached(priority: .background) { // expect: detached-task
+    try await Task.sleep(for: .seconds(1))
+    await flush()
+  }
 }

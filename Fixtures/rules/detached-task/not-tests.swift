@@ -1,2 +1,7 @@
 import Testing
-@Test func runs() { Task.detached { work() } }
+@Test func runs() {
+  Task.detached {
+    try await Task.sleep(for: .seconds(1))
+    work()
+  }
+}

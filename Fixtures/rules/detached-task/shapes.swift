@@ -1,7 +1,8 @@
 @MainActor final class Model {
   func save() {
-    let task = Task.detached { [store] in // expect: detached-task
+    let task = Task.detached { [self] in // expect: detached-task
       try await store.save(name)
+      await self.reload()
     }
     keep(task)
   }
@@ -22,6 +23,10 @@ actor Store {
 }
 final class Plain {
   func run() {
-    Task.detached { work() } // expect: detached-task
+    Task.detached { // expect: detached-task
+      print("later")
+      try await Task.sleep(for: .seconds(1))
+      work()
+    }
   }
 }

@@ -9,9 +9,3 @@ actor Store {
   }
   func apply(_ change: Change) {}
 }
-final class AppDelegate: NSObject, UIApplicationDelegate {
-  func start() {
-    Task { for await _ in NotificationCenter.default.notifications(named: name) { self.refresh() } } // expect-info: for-await-retains-self
-    prepare()
-  }
-}

@@ -23,14 +23,14 @@ import Foundation
 @MainActor // expect: main-actor-on-io-service
 final class Photos {
   private var count = 0
-  func load(_ service: Service) {
-    count += service.files.contents(atPath: "photo")?.count ?? 0
+  func load(_ service: Service, from path: String) {
+    count += service.files.contents(atPath: path)?.count ?? 0
   }
 }
 
 //- file: Weather.swift
 import Foundation
-@MainActor // expect-info: main-actor-on-io-service
+@MainActor
 final class Weather {
   private var count = 0
   func load(_ service: Service, from url: URL) async throws {

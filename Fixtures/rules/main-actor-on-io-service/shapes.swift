@@ -17,7 +17,7 @@ final class GoalRepository {
   private var handle: OpaquePointer?
   func run(_ text: String) -> Int32 { sqlite3_exec(handle, text, nil, nil, nil) }
 }
-@MainActor final class Weather { // expect-info: main-actor-on-io-service
+@MainActor final class Weather {
   private let session = URLSession(configuration: .default)
   func today() async throws -> Data {
     let (data, _) = try await session.data(for: request())

@@ -170,7 +170,8 @@ extension ExpressionTyper {
   }
 
   private func arithmetic(
-    _ name: String, _ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>, in sequence: OperatorSequence
+    _ name: String, _ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>,
+    in sequence: OperatorSequence
   ) -> SwiftType {
     if let pointer = pointerArithmetic(name, left, right, in: sequence) { return pointer }
     guard let type = common(left, right, in: sequence) else { return .unknown }
@@ -183,7 +184,8 @@ extension ExpressionTyper {
   }
 
   private func pointerArithmetic(
-    _ name: String, _ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>, in sequence: OperatorSequence
+    _ name: String, _ left: ArraySlice<SequenceElement>, _ right: ArraySlice<SequenceElement>,
+    in sequence: OperatorSequence
   ) -> SwiftType? {
     guard name == "+" || name == "-", !isLiteral(left) else { return nil }
     let base = type(of: left, in: sequence)

@@ -12,8 +12,8 @@ struct ForecastCommand {
       """,
     notes: [
       """
-      The compiler does not say all at once: a module with errors in its types is not looked at any further, and modules \
-      that import one with errors are not built. Errors are listed by the build that says them, as 'wave 1', 'wave 2', …
+      The compiler does not say all at once: a module with errors in its types is not checked any further, and modules that \
+      import one with errors are not built. Errors are listed by the build that says them, as 'wave 1', 'wave 2', …
       """,
       """
       It is for targets that compile in Swift 5 mode today; those that are in Swift 6 mode are left out. Said is what is \
@@ -27,7 +27,7 @@ struct ForecastCommand {
     options: LintOptions.syntax.options.filter { shared.contains($0.name) } + [
       .choice(
         "by", among: [.wave, .file, .rule],
-        "what text reports list errors by: the build that says them, if each mends what the one before has said; wave if not given",
+        "what text reports list errors by: the build that says them, if each fixes what the one before has said; wave if not given",
         \.grouping),
       .value("platform", TargetPlatforms.names, "which system the code is built for; the first that a target states") {
         (options, value) throws(UsageError) in options.overrides.build.platform = try platform(value)

@@ -62,7 +62,7 @@ def returns(n):
 @of_rule("detached-task", 500)
 def detached(n):
     """Tasks in one function, and calls of it."""
-    return "nonisolated func f() {\n" + "Task.detached { x() }\n" * n + "}\n@MainActor func g() {\n" + "f()\n" * n + "}\n"
+    return "nonisolated func f() {\n" + "Task.detached { try await Task.sleep(for: .seconds(1)); x() }\n" * n + "}\n@MainActor func g() {\n" + "f()\n" * n + "}\n"
 
 
 @of_rule("fetch-then-filter-in-memory", 300)

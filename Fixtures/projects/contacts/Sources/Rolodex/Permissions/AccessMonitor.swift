@@ -39,12 +39,12 @@ final class AccessMonitor {
 
   private func setUpObservers() {
     Task {
-      for await _ in NotificationCenter.default.notifications(named: .EKEventStoreChanged) { // expect-info: for-await-retains-self
+      for await _ in NotificationCenter.default.notifications(named: .EKEventStoreChanged) {
         refreshStatus()
       }
     }
     Task {
-      for await _ in NotificationCenter.default.notifications(named: .CNContactStoreDidChange) { // expect-info: for-await-retains-self
+      for await _ in NotificationCenter.default.notifications(named: .CNContactStoreDidChange) {
         refreshStatus()
       }
     }

@@ -9,7 +9,7 @@ final class Recorder {
   let lock = NSLock()
   var calls = 0
   func record() async {
-    lock.lock() // expect-info: lock-across-await
+    lock.lock()
     calls += 1
     lock.unlock()
   }

@@ -2,7 +2,7 @@
 import Foundation
 import GRDB
 // Awaited, the database runs elsewhere.
-@MainActor final class GoalRepository { // expect-info: main-actor-on-io-service
+@MainActor final class GoalRepository {
   private let database: any DatabaseWriter
   init(database: any DatabaseWriter) { self.database = database }
   func goals() async throws -> [Goal] { try await database.read { try Goal.fetchAll($0) } }
@@ -17,13 +17,13 @@ import GRDB
   }
 }
 // Once, before anything is shown.
-@MainActor final class Migration { // expect-info: main-actor-on-io-service
+@MainActor final class Migration {
   init(_ url: URL) throws {
     let old = try Data(contentsOf: url)
     insert(old)
   }
 }
-@MainActor enum OldSettings { // expect-info: main-actor-on-io-service
+@MainActor enum OldSettings {
   static func importIfNeeded(_ url: URL) { insert(FileManager.default.contents(atPath: url.path)) }
 }
 @MainActor final class Account {
@@ -37,7 +37,7 @@ import GRDB
   func reload(_ url: URL) { NewSettings.load(url) }
 }
 #if DEBUG
-@MainActor final class Seeds { // expect-info: main-actor-on-io-service
+@MainActor final class Seeds {
   func load(_ url: URL) throws -> Data { try Data(contentsOf: url) }
 }
 #endif
