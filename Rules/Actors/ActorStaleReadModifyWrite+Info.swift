@@ -4,8 +4,8 @@ extension ActorStaleReadModifyWrite {
   static let info = RuleInfo(
     id: "actor-stale-read-modify-write",
     family: .actors,
-    severity: .warning,
-    priority: .high,
+    severity: .info,
+    priority: .medium,
     summary: "Actor state overwritten with a value read before await",
     why: """
       An actor runs one task at a time, but other tasks can run on it at every 'await'. When two tasks add to the same \

@@ -4,8 +4,8 @@ extension FinalClassMissingSendable {
   static let info = RuleInfo(
     id: "final-class-missing-sendable",
     family: .sendability,
-    severity: .warning,
-    priority: .high,
+    severity: .info,
+    priority: .medium,
     summary: "Class of constants without a Sendable conformance",
     why: """
       The compiler infers 'Sendable' for structures, but not for classes: one conformance that is missing at the class \
@@ -16,7 +16,7 @@ extension FinalClassMissingSendable {
     limits: """
       Uses across isolations are looked for among shared constants of the same file, closures of the class's own \
       methods, and calls of its asynchronous methods on properties that an actor keeps; arguments are not followed. \
-      Classes that store values of one type that the project does not declare are one finding, as information. Silent \
+      Classes that store values of one type that the project does not declare are one finding. Silent \
       on classes with attached macros, on subclasses, on those that use UIKit, and on those that store what is known \
       not to be Sendable on every platform.
       """,

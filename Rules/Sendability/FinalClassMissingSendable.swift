@@ -9,13 +9,11 @@ enum FinalClassMissingSendable: Rule {
     })
 
   enum Exemption: String, RuleExemption {
-    /// What it stores is of a type that no source declares: information only.
-    case storesUnknownType
     /// What it stores is known not to be Sendable, or differs between platforms.
     case storesNonSendable
     /// Its code uses a user interface: it needs the main actor.
     case usesInterface
-    /// Tests, mocks, samples, previews and the like: information only.
+    /// Tests, mocks, samples, previews and the like: silent, but in Swift 6 mode.
     case support
   }
 
@@ -32,23 +30,22 @@ enum FinalClassMissingSendable: Rule {
       return
     }
     if pass.exempts(Exemption.usesInterface, declaration.usesInterface) { return }
+    let isError = pass.index.settings(of: pass.file).isSwift6.isYes
+    if !isError, pass.exempts(Exemption.support, pass.isSupportCode(declaration.node)) { return }
     let record = pass.index.type(ref)
     let isFinal = declaration.hasModifier(.final)
-    let isSupport = pass.exempts(Exemption.support, pass.isSupportCode(declaration.node))
     switch conformance {
     case .impossible: return
     case .possible:
-      let isError = pass.index.settings(of: pass.file).isSwift6.isYes
       pass.report(
         at: record.nameRange, .missing(record.name, first.use, isFinal: isFinal),
-        severity: isError ? .error : isSupport ? .info : nil, notes: pass.notes(for: needs),
+        severity: isError ? .error : nil, notes: pass.notes(for: needs),
         fix: isFinal || pass.index.isWhole ? conforming(declaration, in: pass) : nil)
     case .unknown(.property(let property)):
       if pass.exempts(Exemption.storesNonSendable, pass.storesKnownType(property, of: ref)) { return }
-      let isDoubtful = isSupport || pass.exempts(Exemption.storesUnknownType, true)
       let type = pass.typeName(ofProperty: property, of: ref)
       pass.report(
-        at: record.nameRange, .mayMiss(record.name, property, type), severity: isDoubtful ? .info : nil,
+        at: record.nameRange, .mayMiss(record.name, property, type),
         notes: pass.notes(for: [first]),
         about: Diagnostic.Subject(
           .type, name: record.name, predicate: Message.mayMissSeveral(property, type),

@@ -18,8 +18,8 @@ extension MutableGlobalState {
     limits: """
       Variables of one type, extension or file that have the same cause are one finding; each can be suppressed, or \
       listed in a baseline, alone. Of constants only instances of classes that the same file declares are checked, \
-      where these store plain variables. A variable with a lock or queue beside it is information, and so is one in \
-      tests, mocks, samples and previews. Silent where the isolation of the declaration is not known.
+      where these store plain variables. What code assigns to, or is not Sendable, is information. Before Swift 6 mode, \
+      variables with a lock or queue beside them, keys, and those of tests, mocks, samples and previews are silent. Silent where the isolation of the declaration is not known.
       """,
     references: [.evolution("0412-strict-concurrency-for-global-variables")],
     compilerView: [
@@ -28,7 +28,7 @@ extension MutableGlobalState {
     fix: .safe,
     examples: [
       .flagged("a static variable", "enum Settings { static var ↓retries = 3 }"),
-      .flagged("a global variable", "var ↓requestCount = 0\nfunc count() { requestCount += 1 }"),
+      .flagged("a global variable", "var ↓requestCount = 0\nfunc count() { requestCount += 1 }", severity: .info),
       .flagged(
         "two of one type, in one finding",
         """
@@ -52,22 +52,22 @@ extension MutableGlobalState {
           static let ↓shared = Session()
           var token = ""
         }
-        """),
-      .flagged(
+        """, severity: .info),
+      .notFlagged(
         "a variable whose address is a key",
         """
-        private var ↓key: UInt8 = 0
+        private var key: UInt8 = 0
         func mark(_ view: NSObject) { objc_setAssociatedObject(view, &key, true, .OBJC_ASSOCIATION_RETAIN) }
-        """, severity: .info),
-      .flagged(
+        """),
+      .notFlagged(
         "a shared instance with a lock",
         """
         final class Session {
-          static let ↓shared = Session()
+          static let shared = Session()
           private let lock = NSLock()
           private var token = ""
         }
-        """, severity: .info),
+        """),
       .notFlagged(
         "a shared instance on the main actor",
         """

@@ -5,7 +5,7 @@ enum MutableGlobalState: Rule {
   static let gate = Gate(outline: { $0.declaresMutableGlobals })
 
   enum Exemption: String, RuleExemption {
-    /// Tests, mocks, samples, previews and the like: information only.
+    /// Tests, mocks, samples, previews and the like.
     case support
     /// Marked `nonisolated(unsafe)`.
     case unsafe
@@ -13,11 +13,11 @@ enum MutableGlobalState: Rule {
     case taskLocal
     /// Globals of `main.swift`, of manifests and other scripts, and of a playground's pages, are on the main actor.
     case script
-    /// The class of a shared instance has a lock or queue of its own: information only.
+    /// The class of a shared instance has a lock or queue of its own.
     case guarded
-    /// The type has a lock or queue beside the variable: information only.
+    /// The type has a lock or queue beside the variable.
     case guardedBeside
-    /// Only the address is used, as a key, and nothing changes the value: information only.
+    /// Only the address is used, as a key, and nothing changes the value.
     case key
     /// In an `#if`, it may not be compiled at all: no error.
     case conditional
@@ -62,6 +62,14 @@ enum GlobalStateCause: Hashable {
   case instance(String)
   case guardedInstance(String)
 
+  /// Whether one edit of the declaration makes it safe, whatever uses it.
+  fileprivate var isSimple: Bool {
+    switch self {
+    case .unassigned, .settableByClients, .computable: true
+    case .assigned, .notSendable, .guardedBeside, .key, .instance, .guardedInstance: false
+    }
+  }
+
   /// Whether a second look is likely to find nothing wrong at run time.
   fileprivate var isMild: Bool {
     switch self {
@@ -89,14 +97,15 @@ extension Pass {
     _ notes: [RawDiagnostic.Note]
   ) {
     let isError = index.settings(of: file).isSwift6.isYes && !isConditional(variable.node)
-    let isInfo = cause.isMild || exempts(MutableGlobalState.Exemption.support, isSupportCode(variable.node))
+    // What compiles in Swift 5 mode, and nobody would touch before a migration.
+    if !isError, cause.isMild || exempts(MutableGlobalState.Exemption.support, isSupportCode(variable.node)) { return }
     let texts = cause.texts(isSwift6: isError)
     var notes = notes
     if let reason = cause.reasonAgainstFix(property.name) { notes.append(note(reason, at: property.nameRange)) }
     let owner = property.owner.map { "\(index.node($0).range.lowerBound)" } ?? ""
     report(
       at: property.nameRange, Message("'\(property.name)' \(texts.ofOne)"),
-      severity: isError ? .error : isInfo ? .info : nil, notes: notes,
+      severity: isError ? .error : cause.isSimple ? nil : .info, notes: notes,
       about: Diagnostic.Subject(
         .variable, name: property.name, predicate: texts.ofSeveral, scope: "\(path):\(owner):\(cause)"),
       fix: MutableGlobalState.fix(variable, property, cause, in: self))

@@ -4,8 +4,8 @@ extension StrictConcurrencyNotComplete {
   static let info = RuleInfo(
     id: "strict-concurrency-not-complete",
     family: .settings,
-    severity: .warning,
-    priority: .high,
+    severity: .info,
+    priority: .medium,
     summary: "Swift 5 target without complete concurrency checking",
     why: """
       In Swift 5 mode the compiler reports few data races unless it is asked to. Code that is written meanwhile adds to \
@@ -17,8 +17,8 @@ extension StrictConcurrencyNotComplete {
       """,
     limits: """
       One finding for all targets of a manifest or project that need the same, of those with files in the paths that \
-      are linted: product targets come first, and three are named. Alone, targets of tests, plug-ins, macros, mocks, \
-      samples and benchmarks are information. A level that is too low is reported on its own line. Undecided where a \
+      are linted; three are named. Targets of tests, plug-ins, macros, mocks, samples and benchmarks are left out. A \
+      level that is too low is reported on its own line. Undecided where a \
       configuration file is missing, where a value depends on a condition, and where a project states no language \
       version.
       """,
@@ -46,27 +46,27 @@ extension StrictConcurrencyNotComplete {
           )
         ]),
       .flagged(
-        "targeted checking, after another setting on the line", "struct Row {}", severity: .info,
+        "targeted checking, after another setting on the line", "struct Row {}",
         files: [
           .init(
             "Package.swift",
             "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.swiftLanguageMode(.v5), .↓enableUpcomingFeature(\"StrictConcurrency=targeted\")])])"
           )
         ]),
-      .flagged(
-        "tests", "struct RowTests {}", severity: .info,
+      .notFlagged(
+        "tests", "struct RowTests {}",
         files: [
           .init(
             "Package.swift",
-            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.testTarget(name: \"↓Data\", path: \".\")])"
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.testTarget(name: \"Data\", path: \".\")])"
           )
         ]),
-      .flagged(
-        "mocks", "struct Row {}", severity: .info,
+      .notFlagged(
+        "mocks", "struct Row {}",
         files: [
           .init(
             "Package.swift",
-            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"↓StoreMocks\", path: \".\")])"
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"StoreMocks\", path: \".\")])"
           )
         ]),
       .flagged(
@@ -91,7 +91,7 @@ extension StrictConcurrencyNotComplete {
           .init("Tests/DataTests/RowTests.swift", "struct RowTests {}")
         ]),
       .flagged(
-        "complete, but kept in Swift 5 mode", "struct Row {}", severity: .info,
+        "complete, but kept in Swift 5 mode", "struct Row {}",
         files: [
           .init(
             "Package.swift",

@@ -3,10 +3,8 @@ import LintKit
 /// A target in language mode 5 whose compiler reports few of its data races.
 enum StrictConcurrencyNotComplete: SettingsRule {
   enum Exemption: String, RuleExemption {
-    /// Tests, plug-ins, macros, mocks, samples and benchmarks: information only.
+    /// Tests, plug-ins, macros, mocks, samples and benchmarks.
     case support
-    /// Kept in Swift 5 mode on purpose: information only.
-    case pinned
   }
 
   static func check(_ target: Target, in pass: SettingsPass) {
@@ -20,32 +18,30 @@ enum StrictConcurrencyNotComplete: SettingsRule {
       return pass.leaveUndecided(missing: .setting(of: target))
     }
     guard modeValue < .v6 else { return }
-    let isSupport = pass.exempts(Exemption.support, target.isSupport)
-    let pin = target.pinToSwift5(in: pass)
+    if pass.exempts(Exemption.support, target.isSupport) { return }
     if levelValue == .complete {
-      guard !isSupport, let pin else { return }
-      return pass.report(target, at: pin.place, pin.name, .pinned, together: .container, severity: .info)
+      guard let pin = target.pinToSwift5(in: pass) else { return }
+      return pass.report(target, at: pin.place, pin.name, .pinned, together: .container)
     }
-    let severity: Severity? = isSupport || pass.exempts(Exemption.pinned, pin != nil) ? .info : nil
     if level.origin.kind == .read, let place = level.origin.place {
       // The line may have others.
       let statement = target.statements.first { $0.place == place && $0.givesLevel }
       return pass.report(
-        target, at: place, statement?.name ?? "", .lower(levelValue.rawValue), together: .line, severity: severity,
+        target, at: place, statement?.name ?? "", .lower(levelValue.rawValue), together: .line,
         fix: statement.flatMap { raise($0, from: levelValue.rawValue, in: pass) })
     }
     // An option of the command overrides what is written: a fix would be made again and again.
     let isWritable = level.origin.kind != .commandLine
     guard let tools = pass.container.manifest?.toolsVersion else {
       return pass.report(
-        target, at: target.place, target.name, .missing(.project), together: .container, severity: severity,
+        target, at: target.place, target.name, .missing(.project), together: .container,
         fix: isWritable ? addToProject(target, in: pass) : nil)
     }
     let hasUpcomingFeatures = tools.major > 5 || tools.minor >= 8
     pass.report(
       target, at: target.place, target.name, .missing(.package(hasUpcomingFeatures: hasUpcomingFeatures)),
       together: .container,
-      severity: severity, fix: hasUpcomingFeatures && isWritable ? addToManifest(target, in: pass) : nil)
+      fix: hasUpcomingFeatures && isWritable ? addToManifest(target, in: pass) : nil)
   }
 }
 

@@ -102,7 +102,8 @@ public enum DiagnosticProperty {
   public static let compilerDiagnoses = "compilerDiagnoses"
   /// If a diagnostic is about several targets, the names of all of them, separated by commas.
   public static let targets = "targets"
-  /// Of an error that is forecast: the number of the build that says it, from 1, if each fixes what the one before has said.
+  /// Of an error that is forecast: the number of the build that says it, from 1, if each fixes what the one before has
+  /// said.
   public static let wave = "wave"
   /// What the compiler has to find nothing wrong with first: the `types` of the same module, or a `module` that is
   /// imported.

@@ -19,7 +19,7 @@ struct IncrementalIndexTests {
     var random = LinearCongruence(state: 7)
     var changes = 0
     var findings = project.findings(of: Registry.rules)
-    for _ in 0..<40 {
+    for _ in 0..<80 {
       let number = Int.random(in: 0..<project.sources.count, using: &random)
       project.edit(
         number,

@@ -28,7 +28,7 @@ actor Importer {
   private let parser = Parser()
   func run() async { _ = await self.parser.parse("") }
 }
-final class Keeper { // expect-info: final-class-missing-sendable
+final class Keeper { // expect: final-class-missing-sendable
   static let shared = Keeper(store: open())
   let store: any ForeignStore
   init(store: any ForeignStore) { self.store = store }

@@ -1,6 +1,6 @@
 // Classes that depend on one type that no source declares are one finding.
 //- file: Goals.swift
-final class Goals { // expect-info: final-class-missing-sendable
+final class Goals { // expect: final-class-missing-sendable
   static let shared = Goals(store: open())
   let store: any ForeignStore
   init(store: any ForeignStore) { self.store = store }
@@ -12,7 +12,7 @@ final class Notes {
   init(store: ForeignStore) { self.store = store }
 }
 //- file: Tasks.swift
-final class Tasks { // expect-info: final-class-missing-sendable
+final class Tasks { // expect: final-class-missing-sendable
   static let shared = Tasks(queue: open())
   private let queue: ForeignQueue
   init(queue: ForeignQueue) { self.queue = queue }

@@ -2,7 +2,7 @@
 
 //- file: Assertions.swift
 #if DEBUG
-var failures = 0 // expect-info: mutable-global-state
+var failures = 0
 
 func reportFailure() {
   #if VERBOSE
@@ -16,7 +16,7 @@ func reportFailure() {
 //- file: Platforms.swift
 #if os(macOS)
 #if DEBUG
-public var log: ((String) -> Void)? // expect-info: mutable-global-state
+public var log: ((String) -> Void)?
 #else
 public let limit = 10
 #endif
@@ -24,13 +24,13 @@ public let limit = 10
 final class Registry {
   var names: [String] = []
 }
-let registry = Registry() // expect: mutable-global-state
+let registry = Registry() // expect-info: mutable-global-state
 #endif
 
 //- file: Settings.swift
 struct Settings {
   #if DEBUG
-  static var isVerbose = true // expect-info: mutable-global-state
+  static var isVerbose = true
   var delay = 1
   #endif
 }

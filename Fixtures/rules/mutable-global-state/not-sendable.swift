@@ -3,8 +3,8 @@ import Foundation
 import SwiftUI
 final class Session { var token = "" }
 enum Sessions {
-  static var current = Session() // expect: mutable-global-state
-  static var handler: () -> Void = {} // expect: mutable-global-state
+  static var current = Session() // expect-info: mutable-global-state
+  static var handler: () -> Void = {} // expect-info: mutable-global-state
   static var description = NSMutableAttributedString() // expect: mutable-global-state
 }
 struct SessionKey: EnvironmentKey {

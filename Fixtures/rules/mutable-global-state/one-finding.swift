@@ -5,14 +5,14 @@ enum Metrics {
   static var width = 3.0 // expect: mutable-global-state
   static var height = 9.0
   // Another cause: code assigns to them.
-  static var isWide = false // expect: mutable-global-state
+  static var isWide = false // expect-info: mutable-global-state
   static var isHigh = false
   static func turn() {
     isWide.toggle()
     isHigh = !isWide
   }
   // Another cause: constants of the type could not be shared either.
-  static var formatter = Formatting() // expect: mutable-global-state
+  static var formatter = Formatting() // expect-info: mutable-global-state
 }
 
 final class Formatting { var locale = "" }
@@ -28,7 +28,7 @@ var second = 2
 // A local type is not another one.
 func debounce() {
   struct Debounce {
-    static var pending = 0 // expect: mutable-global-state
+    static var pending = 0 // expect-info: mutable-global-state
     static var limit = 3 // expect: mutable-global-state
   }
   Debounce.pending += 1
@@ -37,6 +37,6 @@ func debounce() {
 final class Session { var token = "" }
 
 enum Sessions {
-  static let one = Session() // expect: mutable-global-state
+  static let one = Session() // expect-info: mutable-global-state
   static let two = Session()
 }

@@ -35,7 +35,7 @@ import PackageDescription
 let package = Package(
   name: "Tools",
   targets: [
-    .plugin(name: "Generate", capability: .buildTool()), // expect-info: strict-concurrency-not-complete
+    .plugin(name: "Generate", capability: .buildTool()),
     .macro(name: "Macros"),
     .testTarget(name: "MacrosTests"),
   ])

@@ -2,14 +2,14 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-let complete: [SwiftSetting] = [.enableExperimentalFeature("StrictConcurrency"), .swiftLanguageMode(.v5)] // expect-info: strict-concurrency-not-complete
+let complete: [SwiftSetting] = [.enableExperimentalFeature("StrictConcurrency"), .swiftLanguageMode(.v5)] // expect: strict-concurrency-not-complete
 
 let package = Package(
   name: "Store",
   targets: [
     .target(name: "Six"),
     .target(
-      name: "Five", // expect-info: strict-concurrency-not-complete
+      name: "Five", // expect: strict-concurrency-not-complete
       dependencies: ["Six"],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
@@ -18,7 +18,7 @@ let package = Package(
       name: "Flagged",
       swiftSettings: [
         .swiftLanguageMode(.v5),
-        .unsafeFlags(["-strict-concurrency=targeted"]), // expect-info: strict-concurrency-not-complete
+        .unsafeFlags(["-strict-concurrency=targeted"]), // expect: strict-concurrency-not-complete
       ]),
     .target(name: "Minimal6", swiftSettings: [.unsafeFlags(["-strict-concurrency=minimal"])]),
     .macro(name: "Macros", swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -1,11 +1,11 @@
-// What only serves those who build or test the product is information; an explicit language mode is a decision.
+// What only serves those who build or test the product is left out; an explicit language mode is a decision, and worth a word.
 //- file: Package.swift
 // swift-tools-version: 5.9
 import PackageDescription
 let package = Package(
   name: "Store",
   targets: [
-    .plugin(name: "Format", capability: .command(intent: .sourceCodeFormatting())), // expect-info: strict-concurrency-not-complete
+    .plugin(name: "Format", capability: .command(intent: .sourceCodeFormatting())),
     .target(name: "StoreMocks"),
     .executableTarget(name: "Benchmarks"),
     .testTarget(name: "StoreTests"),
@@ -24,7 +24,7 @@ import PackageDescription
 let package = Package(
   name: "Reader",
   targets: [
-    .target(name: "Reader", swiftSettings: [.swiftLanguageMode(.v5)]) // expect-info: strict-concurrency-not-complete
+    .target(name: "Reader", swiftSettings: [.swiftLanguageMode(.v5)]) // expect: strict-concurrency-not-complete
   ])
 //- file: Samples/Sources/Reader/Reader.swift
 struct Reader {}

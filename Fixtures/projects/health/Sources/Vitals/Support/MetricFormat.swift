@@ -13,7 +13,7 @@ enum MetricFormat {
 
 /// The last report that was made, kept for the share sheet.
 final class ReportCache {
-  static let shared = ReportCache() // expect-info: mutable-global-state
+  static let shared = ReportCache()
 
   private let lock = NSLock()
   private var reports: [String: URL] = [:]
