@@ -1,8 +1,8 @@
 // safe, mode 6
 import Foundation
 
-enum Pauses {
-  static func literal() async throws {
+public enum Pauses {
+  public static func literal() async throws {
     try await Task.sleep(for: .milliseconds(1500)) // a second and a half
     try await Task.sleep(for: .microseconds(250))
     try? await Task.sleep( for: .nanoseconds(7) )

@@ -205,6 +205,7 @@ extension OptionUse {
       use(
         "staged", ["--staged"], after: inGit + " && echo 'var other = 1' >> A.swift && git add .", prints("A.swift:2:")),
       use("fail-on", ["--fail-on=error"], leaves(1)),
+      use("by", ["--by=file", "--format=text"], prints("── A.swift: 1 error")),
       use("max-findings", ["--max-findings=0", "--format=text"], prints("1 problem not shown (--max-findings 0).")),
       use("allow-empty", ["--allow-empty", "Empty"], after: "mkdir Empty", leaves(0)),
       use("jobs", ["--jobs=3"], prints("[\(id)]")),

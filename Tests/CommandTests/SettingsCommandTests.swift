@@ -110,6 +110,11 @@ struct SettingsCommandTests {
   @Test("Findings in a project have the path that was given, as in Swift files")
   func paths() throws {
     let workspace = try workspace("synchronised")
+    let project = "Notes.xcodeproj/project.pbxproj"
+    // The rule leaves tests out.
+    let shipped = try workspace.read(project)
+      .replacing("product-type.bundle.ui-testing", with: "product-type.application")
+    try workspace.write(Data(shipped.utf8), to: project)
     let output = try workspace.run("lint", "--only-rule", "strict-concurrency-not-complete", "--format", "xcode", ".")
       .output
     #expect(output.hasPrefix("Notes.xcodeproj/project.pbxproj:200:5: "))

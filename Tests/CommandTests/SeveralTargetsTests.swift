@@ -152,6 +152,6 @@ struct SeveralTargetsTests {
     let issue = try #require(report["issues"].array.first { $0["rule"].string == Self.rule })
     #expect(issue["incidents"].array.count == 1)
     #expect(issue["incidents"][0]["fix"]["files"][0]["lines"].array.count == 3)
-    #expect(report["readiness"]["overall"]["findings"]["high"].int == 1)
+    #expect(report["readiness"]["overall"]["findings"]["info"].int == 1)
   }
 }

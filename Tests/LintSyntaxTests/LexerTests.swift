@@ -14,7 +14,8 @@ struct LexerTests {
 
   @Test("Every well-known name is found in the table, and its neighbours in spelling are not")
   func wellKnownNames() {
-    for known in WellKnownName.allCases {
+    // The parser finds empty literals.
+    for known in WellKnownName.allCases where known != .emptyLiteral {
       let lexed = LexedSource("\(known.rawValue) \(known.rawValue)_ x\(known.rawValue)")
       #expect(lexed.tokens[0].name == known)
       #expect(lexed.tokens[1].name != known)
