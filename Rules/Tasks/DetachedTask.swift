@@ -133,14 +133,14 @@ extension CodeItem {
     }
   }
 
-  /// `guard let self else { return }`, a local without a call, `print(…)` or a logger's call.
+  /// `guard let self else { return }`, a local or result without a call, `print(…)` or a logger's call.
   fileprivate var isFormality: Bool {
     switch self {
     case .expression(.functionCall(let call)): return call.isLog
     case .declaration(.variable(let variable)):
       return !variable.node.descendants.contains { $0.kind == .functionCallExpr || $0.kind == .awaitExpr }
     default:
-      guard node.kind == .guardStmt else { return false }
+      guard node.kind == .guardStmt || node.kind == .returnStmt else { return false }
       return !node.descendants.contains { $0.kind == .functionCallExpr || $0.kind == .awaitExpr }
     }
   }

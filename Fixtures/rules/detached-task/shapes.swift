@@ -14,6 +14,12 @@
     }
   }
   func reload() async {}
+  func isSaved() async -> Bool {
+    await Task.detached { // expect: detached-task
+      await store.flush()
+      return true
+    }.value
+  }
 }
 actor Store {
   func sync() {
