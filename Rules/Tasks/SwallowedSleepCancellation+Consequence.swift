@@ -188,7 +188,9 @@ extension Node {
         }
         found = .workIsDone
       }
-      if block.children(.statement).contains(where: { $0.id > statement.id && $0.leavesLoops }) { return found }
+      if statement.laterSiblings.prefix(Self.reach).contains(where: { $0.role == .statement && $0.leavesLoops }) {
+        return found
+      }
       guard let around = block.parent, block.kind == .codeBlock || block.kind == .switchCase else { return found }
       switch around.kind {
       case .whileStmt, .repeatStmt:
@@ -207,6 +209,9 @@ extension Node {
     }
     return found
   }
+
+  /// How many statements after a sleep are visited: each of many may be followed by as many others.
+  private static var reach: Int { 50 }
 
   /// Whether a statement leaves each loop around it: `return`, `break`, an error that no `catch` around takes, the end
   /// of the program.
