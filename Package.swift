@@ -16,6 +16,8 @@
 //          LintFlow  LintProject  (also LintEngine's and the command's)
 //              └────┬─────┘
 //              LintSyntax
+//
+//  LintText, search in texts, is below all of them but LintSyntax and LintFlow.
 
 import PackageDescription
 
@@ -48,13 +50,17 @@ let package = Package(
     // Counts what tests ask the heap for; in no product.
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
 
+    // Search and replacement in texts; in a module of its own because the standard library's is large.
+    .target(name: "LintText", swiftSettings: settings),
+    .testTarget(name: "LintTextTests", dependencies: ["LintText"], swiftSettings: settings),
+
     // What a rule finds and what is said about a rule.
-    .target(name: "LintDiagnostics", swiftSettings: settings),
+    .target(name: "LintDiagnostics", dependencies: ["LintText"], swiftSettings: settings),
     .testTarget(name: "LintDiagnosticsTests", dependencies: ["LintDiagnostics"], swiftSettings: settings),
 
     // .concurlint.yml → which rules apply, how severe, with which options.
     .target(
-      name: "LintConfiguration", dependencies: ["LintDiagnostics", "CYAML"], swiftSettings: settings,
+      name: "LintConfiguration", dependencies: ["LintDiagnostics", "LintText", "CYAML"], swiftSettings: settings,
       linkerSettings: yaml),
     .testTarget(
       name: "LintConfigurationTests", dependencies: ["LintConfiguration", "LintDiagnostics"], swiftSettings: settings),
@@ -63,7 +69,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .yum(["libyaml-devel"]), .brew(["libyaml"])]),
 
     // Package.swift, Xcode projects → targets, the files in them, what the compiler is told about concurrency.
-    .target(name: "LintProject", dependencies: ["LintSyntax"], swiftSettings: settings),
+    .target(name: "LintProject", dependencies: ["LintSyntax", "LintText"], swiftSettings: settings),
     .testTarget(name: "LintProjectTests", dependencies: ["LintProject"], swiftSettings: settings),
 
     // What local names mean, and the ways through one function.
@@ -71,7 +77,8 @@ let package = Package(
     .testTarget(name: "LintFlowTests", dependencies: ["LintFlow", "LintSyntax"], swiftSettings: settings),
 
     // Declarations, types, isolation: the index of a project.
-    .target(name: "LintSemantics", dependencies: ["LintFlow", "LintProject", "LintSyntax"], swiftSettings: settings),
+    .target(
+      name: "LintSemantics", dependencies: ["LintFlow", "LintProject", "LintSyntax", "LintText"], swiftSettings: settings),
     .testTarget(
       name: "LintSemanticsTests",
       dependencies: ["LintSemantics", "LintFlow", "LintProject", "LintSyntax", "ProgramRuns"],
@@ -79,26 +86,28 @@ let package = Package(
 
     // The rule author's world: what a rule is, what it is given, how rules are run over a tree.
     .target(
-      name: "LintKit", dependencies: ["LintSemantics", "LintFlow", "LintProject", "LintDiagnostics", "LintSyntax"],
+      name: "LintKit",
+      dependencies: ["LintSemantics", "LintFlow", "LintProject", "LintDiagnostics", "LintSyntax", "LintText"],
       swiftSettings: settings),
     .testTarget(name: "LintKitTests", dependencies: ["LintKit", "LintProject"], swiftSettings: settings),
 
     // One file a rule, by family.
     .target(
-      name: "LintRules", dependencies: ["LintKit"], path: "Rules", exclude: ["README.md"], swiftSettings: settings),
+      name: "LintRules", dependencies: ["LintKit", "LintText"], path: "Rules", exclude: ["README.md"],
+      swiftSettings: settings),
     .testTarget(
       name: "RuleTests", dependencies: ["LintRules", "LintKit", "LintProject", "LintReporting", "LintSyntax"],
       swiftSettings: settings),
 
     // Diagnostics → text, SARIF, JSON and the compiler's own shape; rule infos → documentation.
     .target(
-      name: "LintReporting", dependencies: ["LintDiagnostics", "CZlib"], swiftSettings: settings, linkerSettings: zlib),
+      name: "LintReporting", dependencies: ["LintDiagnostics", "LintText", "CZlib"], swiftSettings: settings, linkerSettings: zlib),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .testTarget(
       name: "LintReportingTests", dependencies: ["LintReporting", "LintDiagnostics", "CZlib"], swiftSettings: settings),
 
     // What the compiler said, read with libclang from the files that it leaves behind.
-    .target(name: "LintCompiler", dependencies: ["LintDiagnostics", "CLibclang"], swiftSettings: settings),
+    .target(name: "LintCompiler", dependencies: ["LintDiagnostics", "LintText", "CLibclang"], swiftSettings: settings),
     .testTarget(
       name: "LintCompilerTests", dependencies: ["LintCompiler", "LintDiagnostics", "CompilerRuns", "ProgramRuns"],
       swiftSettings: settings),
@@ -113,7 +122,9 @@ let package = Package(
     // Files, discovery, schedule: what touches the world.
     .target(
       name: "LintEngine",
-      dependencies: ["LintConfiguration", "LintDiagnostics", "LintKit", "LintProject", "LintSemantics", "LintSyntax"],
+      dependencies: [
+        "LintConfiguration", "LintDiagnostics", "LintKit", "LintProject", "LintSemantics", "LintSyntax", "LintText"
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "LintEngineTests", dependencies: ["LintEngine", "LintConfiguration", "LintDiagnostics", "LintKit"],
@@ -122,7 +133,7 @@ let package = Package(
     // A run of the linter → the model of the migration report.
     .target(
       name: "LintMigration",
-      dependencies: ["LintEngine", "LintConfiguration", "LintReporting", "LintKit", "LintProject"],
+      dependencies: ["LintEngine", "LintConfiguration", "LintReporting", "LintKit", "LintProject", "LintText"],
       swiftSettings: settings),
     .testTarget(
       name: "LintMigrationTests",
@@ -140,8 +151,7 @@ let package = Package(
       name: "concurlint",
       dependencies: [
         "LintRules", "LintEngine", "LintMigration", "LintConfiguration", "LintReporting", "LintCompiler", "LintKit",
-        "LintFlow",
-        "LintDiagnostics", "LintProject", "LintSyntax", "CGlibc"
+        "LintFlow", "LintDiagnostics", "LintProject", "LintSyntax", "LintText", "CGlibc"
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// A path through the body of `withCheckedContinuation`, or through a callback in it, that does not resume.
 enum ContinuationMissingResume: Rule {
@@ -276,7 +277,7 @@ extension Message {
       return "'\(name)' is never resumed, so '\(function)' never returns. Call 'resume' exactly once on every path."
     }
     let advice =
-      if function.contains("Throwing") {
+      if function.includes("Throwing") {
         "'resume' on every path, with an error where there is no value"
       } else if continuation.isResumedWithoutValue {
         "'resume()' on every path"

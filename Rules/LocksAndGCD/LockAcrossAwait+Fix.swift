@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 // `withLock { … }` in the place of `lock()` and `unlock()`.
 
@@ -48,7 +49,7 @@ extension FixBuilder {
   /// Replaces two calls on lines of their own by the braces of a closure, and indents the lines in between.
   fileprivate mutating func wrap(from first: Node, to last: Node, in callee: String) -> Bool {
     // Line ends become those of the file again when the edit is made.
-    let between = text(first.range.upperBound..<last.range.lowerBound).replacing("\r\n", with: "\n")
+    let between = text(first.range.upperBound..<last.range.lowerBound).replacingAll("\r\n", with: "\n")
     let lines = between.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 2, lines[lines.count - 1].allSatisfy({ $0 == " " || $0 == "\t" }) else { return false }
     let body = lines.dropFirst().dropLast().map { line in

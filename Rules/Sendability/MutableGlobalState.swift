@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// A global or static variable, or an instance of a class, that all threads share and no isolation protects.
 enum MutableGlobalState: Rule {
@@ -194,7 +195,7 @@ extension Pass {
     guard property.owner == nil else { return false }
     let name = path.split(separator: "/").last ?? ""
     if name == "main.swift" || name == "Package.swift" || name.hasPrefix("Package@swift-")
-      || path.contains(".playground/")
+      || path.includes(".playground/")
     {
       return true
     }

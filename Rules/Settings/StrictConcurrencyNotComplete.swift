@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// A target in language mode 5 whose compiler reports few of its data races.
 enum StrictConcurrencyNotComplete: SettingsRule {
@@ -50,7 +51,7 @@ extension Target.Statement {
   fileprivate var givesLevel: Bool {
     let words = [name] + arguments
     return words.contains {
-      $0.contains("STRICT_CONCURRENCY") || $0.contains("StrictConcurrency") || $0.contains("strict-concurrency")
+      $0.includes("STRICT_CONCURRENCY") || $0.includes("StrictConcurrency") || $0.includes("strict-concurrency")
     }
   }
 }

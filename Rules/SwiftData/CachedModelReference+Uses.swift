@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 // What is stored in a property, and who reads it.
 
@@ -83,7 +84,7 @@ extension PropertyDeclaration {
   /// `draft`, `editedDraft`, `new`, `newItem`, `unsavedItem`, not `news`.
   fileprivate var isNamedDraft: Bool {
     let lowercased = name.lowercased()
-    if lowercased.contains("draft") || lowercased.contains("unsaved") { return true }
+    if lowercased.includes("draft") || lowercased.includes("unsaved") { return true }
     return name.hasPrefix("new") && name.dropFirst(3).first?.isLowercase != true
   }
 }

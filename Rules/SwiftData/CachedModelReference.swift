@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// A SwiftData model that is kept longer than the context promises it to live.
 enum CachedModelReference: Rule {
@@ -186,7 +187,7 @@ extension PropertyDeclaration {
     "Published", "State", "ObservationIgnored", "ObservationTracked", "MainActor", "GKInspectable"
   ]
 
-  fileprivate var isNamedCache: Bool { name.lowercased().contains("cache") }
+  fileprivate var isNamedCache: Bool { name.lowercased().includes("cache") }
 }
 
 extension Pass {

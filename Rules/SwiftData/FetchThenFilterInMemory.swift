@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// A fetch of everything whose result is filtered by Swift code.
 enum FetchThenFilterInMemory: Rule {
@@ -87,7 +88,7 @@ extension Pass {
     return statements.compactMap { $0 }.contains { statement in
       guard let reason = CommentReason.text(ofLines: statement.firstToken.commentsAbove) else { return false }
       let words = reason.lowercased()
-      return CommentReason.saysWhy(reason) && Self.aboutFetching.contains { words.contains($0) }
+      return CommentReason.saysWhy(reason) && Self.aboutFetching.contains { words.includes($0) }
     }
   }
 

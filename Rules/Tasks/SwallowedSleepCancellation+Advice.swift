@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 extension Pass {
   /// Whether the error of a `try` in the place of `try?` would have somewhere to go.
@@ -40,8 +41,8 @@ extension Node {
   /// Whether a comment above the statement or on its line says that cancellation is ignored on purpose.
   var saysThatItIgnoresCancellation: Bool {
     let lines = firstToken.commentsAbove + lastToken.next.commentOnLineBefore
-    guard let text = CommentReason.text(ofLines: lines)?.lowercased(), text.contains("cancel") else { return false }
+    guard let text = CommentReason.text(ofLines: lines)?.lowercased(), text.includes("cancel") else { return false }
     return ["ignor", "regardless", "even if", "even when", "on purpose", "deliberate", "intention"]
-      .contains { text.contains($0) }
+      .contains { text.includes($0) }
   }
 }

@@ -1,4 +1,5 @@
 import LintDiagnostics
+import LintText
 
 extension CompilerDiagnostic {
   /// Groups of the compiler, up to Swift 6.3, whose diagnostics are about isolation, sendability and data races.
@@ -17,6 +18,6 @@ extension CompilerDiagnostic {
   /// Whether it is about concurrency: by its group, and by its words where it is in no group.
   public var isAboutConcurrency: Bool {
     if let group { return Self.concurrencyGroups.contains(group) }
-    return Self.words.contains { message.contains($0) }
+    return Self.words.contains { message.includes($0) }
   }
 }

@@ -1,4 +1,5 @@
 import LintDiagnostics
+import LintText
 
 /// Turns a YAML document into a configuration, and collects its mistakes.
 struct ConfigurationReader {
@@ -164,7 +165,7 @@ struct ConfigurationReader {
       refuse("'\(key)' takes the path of a file", value)
       return nil
     }
-    if path.contains("://") {
+    if path.includes("://") {
       refuse("'\(key)' takes the path of a file in the repository; nothing is fetched from an address", value)
       return nil
     }

@@ -1,3 +1,5 @@
+import LintText
+
 /// The known name that a misspelt one most likely means, or nil when none is close.
 ///
 /// Close means few insertions, deletions, replacements and swaps of neighbours: one in three characters at most.
@@ -19,9 +21,9 @@ public func closestName(to name: String, among names: some Sequence<String>) -> 
 /// `main-actor-assume-isolated` for `assume-isolated`.
 public func closestRule(to id: String, among ids: some Sequence<String>) -> String? {
   if let closest = closestName(to: id, among: ids) { return closest }
-  let typed = id.lowercased().replacing("_", with: "-")
+  let typed = id.lowercased().replacingAll("_", with: "-")
   guard typed.count >= 4, typed.count <= 100 else { return nil }
-  return ids.filter { $0.contains(typed) }.min { ($0.count, $0) < ($1.count, $1) }
+  return ids.filter { $0.includes(typed) }.min { ($0.count, $0) < ($1.count, $1) }
 }
 
 /// Optimal string alignment distance, three rows of the table at a time.

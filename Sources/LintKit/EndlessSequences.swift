@@ -1,3 +1,5 @@
+import LintText
+
 extension Pass {
   /// Whether an asynchronous sequence may go on for as long as the process lives, as notifications and published values
   /// do; `unknown` where its name does not tell.
@@ -27,7 +29,7 @@ extension Truth {
     if ["group", "lines", "bytes", "characters"].contains(text) || text.hasSuffix("group") {
       self = .no
     } else {
-      if ["existing", "initial", "stored", "cached", "past", "history"].contains(where: { text.contains($0) }) {
+      if ["existing", "initial", "stored", "cached", "past", "history"].contains(where: { text.includes($0) }) {
         self = .unknown
         return
       }

@@ -1,3 +1,5 @@
+import LintText
+
 /// Collects the edits of one fix in the file that a rule looks at. What no edit names stays as it is, byte for byte.
 public struct FixBuilder {
   private let tree: SyntaxTree
@@ -141,7 +143,7 @@ public struct FixBuilder {
     while end > start, source[end - 1].isBlank || source[end - 1].isLineEnd { end -= 1 }
     if Int(last.range.upperBound) < end, lineEnd(after: Int(outer.range.upperBound)) == nil { return false }
     // Line ends become those of the file again when the edit is made.
-    var body = text(start..<end).replacing("\r\n", with: "\n")
+    var body = text(start..<end).replacingAll("\r\n", with: "\n")
     if source[brace..<start].contains(where: \.isLineEnd) {
       // Lines move to the left by as much as the first of them.
       let depth = (start - lineStart(of: start)) - margin(of: outer.firstToken).utf8.count
@@ -258,7 +260,7 @@ public struct FixBuilder {
     else {
       return text
     }
-    return text.split(separator: /\r?\n/, omittingEmptySubsequences: false).joined(separator: "\r\n")
+    return text.replacingAll("\r\n", with: "\n").replacingAll("\n", with: "\r\n")
   }
 
   private func firstToken(from offset: UInt32) -> TokenCursor {

@@ -78,8 +78,8 @@ private struct SettingsLine {
 
   /// Where a word stands that stands once.
   func only(_ word: String) -> Range<Int>? {
-    let found = bytes.ranges(of: Array(word.utf8))
-    return found.count == 1 ? found[0] : nil
+    let starts = bytes.indices.filter { bytes[$0...].starts(with: word.utf8) }
+    return starts.count == 1 ? starts[0]..<starts[0] + word.utf8.count : nil
   }
 
   /// Where a name begins that is assigned something without conditions, and what.

@@ -1,3 +1,5 @@
+import LintText
+
 extension FixBuilder {
   /// Puts the statements of a closure into braces of their own: on one line where they stand on one, otherwise a level
   /// further in.
@@ -8,7 +10,7 @@ extension FixBuilder {
     let statements = Array(closure.node.children(.statement))
     guard let first = statements.first, let last = statements.last else { return false }
     let range = first.range.lowerBound..<last.range.upperBound
-    let lines = text(range).replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text(range).replacingAll("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
     if lines.count == 1 {
       insert(opening + " ", at: range.lowerBound)
       insert(" }", at: range.upperBound)

@@ -1,6 +1,7 @@
 import LintConfiguration
 import LintKit
 import LintReporting
+import LintText
 
 /// The order of work: phases with commands and checklists, targets that others depend on first.
 struct PlanBuilder {
@@ -212,5 +213,5 @@ func shellQuoted(_ word: String) -> String {
       default: "@%_+=:,./-".utf8.contains(byte)
       }
     }
-  return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  return isPlain ? word : "'" + word.replacingAll("'", with: "'\\''") + "'"
 }

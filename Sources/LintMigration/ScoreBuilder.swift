@@ -2,6 +2,7 @@ import LintConfiguration
 import LintKit
 import LintProject
 import LintReporting
+import LintText
 
 /// The readiness of targets: by how they are compiled, and by their findings.
 struct ScoreBuilder {
@@ -179,6 +180,6 @@ struct ScoreBuilder {
 extension MigrationReport.CompilerReading.Diagnostic {
   /// An error about concurrency, or a warning that will become one.
   fileprivate var isRejectedInSwift6: Bool {
-    isAboutConcurrency && (severity == "error" || message.contains("error in the Swift 6 language mode"))
+    isAboutConcurrency && (severity == "error" || message.includes("error in the Swift 6 language mode"))
   }
 }

@@ -2,6 +2,7 @@ import LintEngine
 import LintKit
 import LintProject
 import LintReporting
+import LintText
 
 /// How to verify the work: builds and tests of what is reported on, and the linter again.
 struct VerificationBuilder {
@@ -106,7 +107,7 @@ struct VerificationBuilder {
       : ("generic/platform=macOS", "platform=macOS")
     let words = "xcodebuild%@\(project) -scheme \(shellQuoted(scheme)) -destination '"
     func command(_ action: String, _ destination: String, _ settings: String) -> String {
-      words.replacing("%@", with: " " + action) + destination + "' " + settings
+      words.replacingAll("%@", with: " " + action) + destination + "' " + settings
     }
     let hint = " The name of the scheme is that of a target; yours may differ."
     var steps = [

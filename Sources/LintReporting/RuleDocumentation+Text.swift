@@ -1,4 +1,5 @@
 import LintDiagnostics
+import LintText
 
 extension RuleDocumentation {
   /// For a terminal or a plain-text viewer.
@@ -21,7 +22,7 @@ extension RuleDocumentation {
     }
     page.list("What the compiler says", compilerLines)
     if !rule.limits.isEmpty { page.section("Limits", rule.limits) }
-    page.list("Options", optionLines.map { $0.replacing("`", with: "") })
+    page.list("Options", optionLines.map { $0.replacingAll("`", with: "") })
     page.list("References", rule.references.map { "\($0.title)\n\($0.url)" })
     return page.lines.joined(separator: "\n") + "\n"
   }

@@ -1,4 +1,5 @@
 import LintDiagnostics
+import LintText
 
 /// The page that lists all rules with their settings.
 public struct RuleIndexPage {
@@ -35,7 +36,7 @@ public struct RuleIndexPage {
     let cells = [
       "`\(rule.id)`" + (rule.isOptIn ? " (opt-in)" : ""), rule.severity.rawValue, rule.priority.rawValue,
       rule.fix?.rawValue ?? "none",
-      rule.summary.replacing("|", with: "\\|")
+      rule.summary.replacingAll("|", with: "\\|")
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }

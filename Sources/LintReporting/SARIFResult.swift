@@ -1,4 +1,5 @@
 import LintDiagnostics
+import LintText
 
 /// Writes diagnostics as SARIF results.
 struct SARIFResultWriter {
@@ -174,7 +175,7 @@ struct SARIFResultWriter {
 
 /// Text in which nothing reads as an embedded link: `[Item](x)` is Swift, and would be one.
 private func escapedText(_ text: String) -> String {
-  text.utf8.contains(UInt8(ascii: "[")) && text.contains("](") ? escapedLinkText(text) : text
+  text.utf8.contains(UInt8(ascii: "[")) && text.includes("](") ? escapedLinkText(text) : text
 }
 
 private func escapedLinkText(_ text: String) -> String {

@@ -1,3 +1,5 @@
+import LintText
+
 /// What a work tree was checked out from.
 public struct Provenance: Sendable, Equatable {
   /// The root of the work tree.
@@ -30,7 +32,7 @@ public struct Provenance: Sendable, Equatable {
     }) {
       return nil
     }
-    if let scheme = remote.firstRange(of: "://") {
+    if let scheme = remote.firstOccurrence(of: "://") {
       var rest = remote[scheme.upperBound...]
       let authority = rest.prefix { $0 != "/" }
       if let user = authority.lastIndex(of: "@") { rest = rest[rest.index(after: user)...] }

@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 import Synchronization
 
 /// Keeps a defect in the analysis of one file from costing the whole run.
@@ -47,7 +48,7 @@ public enum Recovery {
       }
     }
     // For debugging: Swift's runtime then prints where it happened.
-    if Platform.environment("SWIFT_BACKTRACE")?.contains("enable=yes") == true { return }
+    if Platform.environment("SWIFT_BACKTRACE")?.includes("enable=yes") == true { return }
     WorkLog.prepare()
     // If this program's file is not known, a failure ends the run.
     let name = "\(variable)\(records.count)"

@@ -1,5 +1,6 @@
 import LintKit
 import LintProject
+import LintText
 
 /// Comments to write above findings, so that these are suppressed from then on.
 struct SuppressionInsertion {
@@ -75,7 +76,7 @@ struct SuppressionInsertion {
   private var hasHeading: Bool {
     let line = text[lineStart(at: 0)...].prefix { !$0.isLineEnd }
     return line.starts(with: "#!".utf8) || line.starts(with: "// !$*".utf8)
-      || line.starts(with: "//".utf8) && String(decoding: line, as: UTF8.self).contains("swift-tools-version")
+      || line.starts(with: "//".utf8) && String(decoding: line, as: UTF8.self).includes("swift-tools-version")
   }
 
   private func fix(_ verb: String, _ found: [Diagnostic], at place: Int, isBehind: Bool = false) -> FixSet? {

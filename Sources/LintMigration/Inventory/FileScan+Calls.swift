@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// Locks, queues, callbacks and structured concurrency, by the calls that make them.
 extension FileScan {
@@ -95,7 +96,7 @@ extension FileScan {
       let type = LightType(parameter.type)
       guard !isAsync, let traits = type.functionTraits, traits.isEscaping || type.form == .optional else { continue }
       let name = (parameter.label ?? parameter.internalName)?.identifierText.lowercased() ?? ""
-      if ["completion", "callback", "handler", "then"].contains(where: { name.contains($0) }) {
+      if ["completion", "callback", "handler", "then"].contains(where: { name.includes($0) }) {
         list(.callbacks, "completion handler", parameter.node)
       }
     }

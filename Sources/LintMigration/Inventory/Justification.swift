@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// Finds the comment that justifies something in a file.
 struct Justification {
@@ -59,7 +60,7 @@ struct Justification {
 
   /// The text without comment marks; nil if it gives no reason.
   private static func text(ofLines lines: [String]) -> String? {
-    guard let text = CommentReason.text(ofLines: lines.map { $0[...] }), !text.contains("Copyright") else { return nil }
+    guard let text = CommentReason.text(ofLines: lines.map { $0[...] }), !text.includes("Copyright") else { return nil }
     let isDocumentation = lines.map { $0.drop { $0.isWhitespace } }.contains {
       $0.hasPrefix("///") || $0.hasPrefix("/**")
     }
@@ -69,7 +70,7 @@ struct Justification {
 
   private static func speaksOfConcurrency(_ text: String) -> Bool {
     let text = text.lowercased()
-    return stems.contains { text.contains($0) }
+    return stems.contains { text.includes($0) }
   }
 
   private static let stems = [

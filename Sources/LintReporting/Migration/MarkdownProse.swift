@@ -1,12 +1,14 @@
+import LintText
+
 /// Text of a Markdown page that people also read without rendering it: as little is escaped as possible, but source
 /// text is never markup, a link, a mention or another row of a table.
 enum MarkdownProse {
   /// A name, a path or a line of code. Between backticks unless it could end them.
   static func code(_ text: String) -> String {
-    let safe = terminalSafe(text.replacing("\t", with: "  "))
+    let safe = terminalSafe(text.replacingAll("\t", with: "  "))
     // A bar would end the cell of a table, and two braces begin a template of some site generators.
     let isPlain =
-      !safe.isEmpty && safe.first != " " && safe.last != " " && !safe.contains("{{")
+      !safe.isEmpty && safe.first != " " && safe.last != " " && !safe.includes("{{")
       && !safe.utf8.contains { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "|") }
     return isPlain ? "`\(safe)`" : markdownCode(safe.unicodeScalars)
   }
@@ -14,7 +16,7 @@ enum MarkdownProse {
   /// A sentence; names in single quotes become code.
   static func sentence(_ text: String) -> String {
     var result = ""
-    var rest = Array(terminalSafe(text.replacing("\n", with: " ")).unicodeScalars)[...]
+    var rest = Array(terminalSafe(text.replacingAll("\n", with: " ")).unicodeScalars)[...]
     var previous: Unicode.Scalar = " "
     while let scalar = rest.first {
       if scalar == "'", previous == " " || previous == "(", let end = markdownClosingQuote(in: rest) {
@@ -58,7 +60,7 @@ enum MarkdownProse {
   /// Lines of code, which show as text whatever they contain.
   static func block(_ lines: [String], language: String) -> String {
     markdownFence(
-      lines.map { terminalSafe($0.replacing("\t", with: "    ")) }.joined(separator: "\n"), language: language)
+      lines.map { terminalSafe($0.replacingAll("\t", with: "    ")) }.joined(separator: "\n"), language: language)
   }
 
   /// A row of a table, of cells that are Markdown already.

@@ -1,4 +1,5 @@
 import LintDiagnostics
+import LintText
 
 /// The migration report as a page that a planner reads from top to bottom, with its parts numbered as in the model.
 ///
@@ -136,7 +137,7 @@ public struct MigrationMarkdown {
     var lines: [(settings: String, targets: [String])] = []
     for target in targets {
       let settings = target.settings.dropFirst(3).map { setting in
-        setting.name.replacing("deployment target ", with: "")
+        setting.name.replacingAll("deployment target ", with: "")
           + (setting.value == "on" ? "" : " \(setting.value ?? "unknown")")
           + (setting.whatIf.map { "; what if: **\($0)**" } ?? "")
       }

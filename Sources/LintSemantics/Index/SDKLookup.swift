@@ -1,4 +1,5 @@
 import LintSyntax
+import LintText
 
 /// The meaning of names that the interfaces of the SDK declare.
 extension ProjectIndex {
@@ -78,7 +79,7 @@ extension ProjectIndex {
     let node = node(ref)
     let attributed = node.kind == .patternBinding ? node.parent ?? node : node
     return attributed.children(.attribute).contains { attribute in
-      attribute.mainToken.text == "_semantics" && attribute.text.contains("\"\(trait.rawValue)\"")
+      attribute.mainToken.text == "_semantics" && attribute.text.includes("\"\(trait.rawValue)\"")
     }
   }
 

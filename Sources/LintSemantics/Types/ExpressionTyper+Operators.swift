@@ -1,4 +1,5 @@
 import LintSyntax
+import LintText
 
 /// Precedences of the standard library, the weakest first.
 private enum Precedence: Int {
@@ -189,7 +190,7 @@ extension ExpressionTyper {
   ) -> SwiftType? {
     guard name == "+" || name == "-", !isLiteral(left) else { return nil }
     let base = type(of: left, in: sequence)
-    guard base.isPointer, base.standardName?.contains("Buffer") == false else { return nil }
+    guard base.isPointer, base.standardName?.includes("Buffer") == false else { return nil }
     let offset = isLiteral(right) ? types.standardType("Int") : type(of: right, in: sequence)
     if offset.standardName == "Int" { return base }
     return offset.isPointer && name == "-" ? types.standardType("Int") : .unknown

@@ -1,5 +1,6 @@
 import LintDiagnostics
 import LintReporting
+import LintText
 
 /// The options of a command: the table from which parsing and `--help` are made.
 struct CommandSyntax<Settings>: Sendable {
@@ -112,7 +113,7 @@ extension CommandSyntax {
   /// The same for a page: a row for each option.
   var optionTable: String {
     let rows = helpRows.map { row in
-      "| `\(row.spelling.replacing("|", with: "\\|"))` | \(row.help.replacing("|", with: "\\|").replacing("<", with: "&lt;").replacing("*", with: "\\*")) |\n"
+      "| `\(row.spelling.replacingAll("|", with: "\\|"))` | \(row.help.replacingAll("|", with: "\\|").replacingAll("<", with: "&lt;").replacingAll("*", with: "\\*")) |\n"
     }
     return "| option | |\n|---|---|\n" + rows.joined()
   }

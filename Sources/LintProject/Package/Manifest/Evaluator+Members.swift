@@ -1,4 +1,5 @@
 import LintSyntax
+import LintText
 
 // MARK: - Properties and subscripts
 
@@ -140,7 +141,7 @@ extension ManifestEvaluator {
     switch name {
     case "hasPrefix": return .bool(text.hasPrefix(other))
     case "hasSuffix": return .bool(text.hasSuffix(other))
-    case "contains": return .bool(text.contains(other))
+    case "contains": return .bool(text.includes(other))
     case "appending": return .string(text + other)
     default: return .unknown
     }
