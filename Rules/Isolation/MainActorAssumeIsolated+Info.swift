@@ -16,7 +16,8 @@ extension MainActorAssumeIsolated {
       and call the body directly. Callers on the actor stay as they are; asynchronous ones write 'await'.
       """,
     limits: """
-      Callers are found by name, labels and the type around the call. Undecided where that is not certain, or where an \
+      A warning while every caller is on the actor. Callers are found by name, labels and the type around the call. \
+      Undecided where that is not certain, or where an \
       initializer, a property or an unresolved closure is involved. Silent in code that frameworks call synchronously: \
       methods for Objective-C, overrides of the SDK's methods, blocks with a queue, and code after a test of the thread.
       """,
@@ -41,6 +42,14 @@ extension MainActorAssumeIsolated {
             ↓MainActor.assumeIsolated { Tag(name) }
           }
           func run() { show(makeTag("new")) }
+        }
+        """, severity: .warning),
+      .flagged(
+        "asynchronous code calls the helper off the main actor",
+        """
+        func refresh() async { store(makeTag()) }
+        nonisolated private func makeTag() -> Tag {
+          ↓MainActor.assumeIsolated { Tag() }
         }
         """),
       .flagged(

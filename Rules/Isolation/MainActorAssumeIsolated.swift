@@ -11,6 +11,8 @@ enum MainActorAssumeIsolated: Rule {
     case mainThreadTest, overrideOfSDK
     /// The code around has to be synchronous and nonisolated, but could be changed elsewhere: information only.
     case override, witness
+    /// No call runs off the actor yet: a warning.
+    case callersOnActor
     /// A protocol that the project does not declare may require the function as it is.
     case mayBeDictated
   }
@@ -35,8 +37,10 @@ enum MainActorAssumeIsolated: Rule {
     else { return pass.leaveUndecided(missing: pass.missingFact(at: place)) }
     let name = pass.index.function(function).name
     let remedy = pass.remedy(for: function, actor)
+    let isStillSafe = pass.exempts(Exemption.callersOnActor, callers.areOnActor)
     pass.report(
-      place, .mayRunElsewhere(name, actor, remedy), .error, notes: pass.notes(for: around) + callers,
+      place, isStillSafe ? .unchecked(name, actor, remedy) : .mayRunElsewhere(name, actor, remedy),
+      isStillSafe ? .warning : .error, notes: pass.notes(for: around) + callers.notes,
       fix: isolating(function, remedy, call, in: pass))
   }
 }
@@ -180,17 +184,21 @@ extension Pass {
     !index.function(function).flags.contains(.isFilePrivate) && index.mayBeWitness(function)
   }
 
-  /// Returns a note for each call when all of them are on the actor or can await; `nil` when that is not known. For a
-  /// private function without a call there is one note that says so.
-  fileprivate func provenCallers(of function: DeclRef, on actor: Isolation) -> [RawDiagnostic.Note]? {
+  /// Returns a note for each call when all of them are on the actor or can await, and whether all are on it; `nil` when
+  /// that is not known. For a private function without a call there is one note that says so.
+  fileprivate func provenCallers(of function: DeclRef, on actor: Isolation) -> (
+    notes: [RawDiagnostic.Note], areOnActor: Bool
+  )? {
     let isClosed = index.isClosedInFile(function)
     if isClosed, isUsedAsValue(function) { return nil }
     guard let sites = index.callSites(of: function), isClosed || !sites.isEmpty else { return nil }
     var notes: [RawDiagnostic.Note] = []
+    var areOnActor = true
     for site in sites {
       let context = BodyRef(file: site.call.file, id: index.call(site.call).context)
       let isolation = index.isolation(ofContext: context).isolation
       guard site.isCertain, isolation == actor || index.isAsync(context).isYes else { return nil }
+      areOnActor = areOnActor && isolation == actor
       // The first ones are enough to read.
       if notes.count < 3 {
         let text = Message.caller(isolation == actor ? isolation : nil)
@@ -198,7 +206,7 @@ extension Pass {
       }
     }
     if sites.isEmpty { notes.append(note(Message.uncalled, at: index.function(function).nameRange)) }
-    return notes
+    return (notes, areOnActor)
   }
 
   /// What keeps it from being known whether the function around the call can be isolated.
@@ -259,6 +267,13 @@ extension Message {
 
   fileprivate static func mayRunElsewhere(_ name: String, _ actor: Isolation, _ remedy: Remedy) -> Message {
     "'\(actor.assumption)' crashes when nonisolated '\(name)' runs off the actor. \(remedy.text(actor))."
+  }
+
+  fileprivate static func unchecked(_ name: String, _ actor: Isolation, _ remedy: Remedy) -> Message {
+    """
+    '\(actor.assumption)' relies on every caller of '\(name)' being on the actor, which the compiler does not check. \
+    \(remedy.text(actor)).
+    """
   }
 
   fileprivate static func bridge(_ actor: Isolation, _ bridge: Bridge) -> Message {

@@ -14,6 +14,7 @@ extension SDKInterface {
       SafariServices SceneKit SpriteKit WatchKit
       """, export: ["UIKit", "AppKit"])
     + modules("Cocoa", export: ["AppKit", "CoreData"])
+    + modules("Quartz", export: ["QuickLookUI", "PDFKit"])
     + modules("OSLog", export: ["os"])
     + modules("Charts RealityKit TipKit", export: ["SwiftUI"])
 
