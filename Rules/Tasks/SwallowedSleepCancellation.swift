@@ -34,7 +34,7 @@ enum SwallowedSleepCancellation: Rule {
   static func check(_ attempt: TryExpr, in pass: Pass) {
     guard attempt.isOptional, attempt.pauses, let statement = attempt.node.asStatement,
       !pass.exempts(Exemption.test, pass.isTest || pass.isInPreview(attempt.node)),
-      let consequence = statement.whatFollowsCancelledSleep
+      let consequence = statement.whatFollowsCancelledSleep, !isHarmless(statement, in: pass)
     else { return }
     let canceller = pass.canceller(of: attempt.node)
     guard let severity = severity(of: consequence, at: attempt.node, cancelledBy: canceller, in: pass) else { return }
@@ -52,13 +52,17 @@ enum SwallowedSleepCancellation: Rule {
       severity: severity == .warning ? nil : severity, notes: note.map { [$0] } ?? [], fix: fix)
   }
 
+  /// Whether the code says that cancellation is of no matter, whatever cancels it.
+  private static func isHarmless(_ sleep: Node, in pass: Pass) -> Bool {
+    pass.exempts(Exemption.onlyOnce, pass.callsOnceOnly(after: sleep))
+      || pass.exempts(Exemption.explained, sleep.saysThatItIgnoresCancellation)
+  }
+
   private static func isHarmless(_ sleep: Node, cancelledBy canceller: Canceller, in pass: Pass) -> Bool {
     let isOfView = canceller.kind == .view && canceller.call == nil
-    return pass.exempts(Exemption.onlyOnce, pass.callsOnceOnly(after: sleep))
-      || pass.exempts(Exemption.stateOfView, isOfView && pass.onlySetsStateOfView(after: sleep))
+    return pass.exempts(Exemption.stateOfView, isOfView && pass.onlySetsStateOfView(after: sleep))
       || pass.exempts(
         Exemption.fewAttempts, (canceller.kind == .caller || canceller.call != nil) && sleep.spacesAttempts)
-      || pass.exempts(Exemption.explained, sleep.saysThatItIgnoresCancellation)
   }
 
   /// `nil` where nothing is reported, or it is not known whether anything should be.

@@ -11,15 +11,21 @@ extension ProjectIndex {
   }
 
   private func findIsOfMainTaskAlone(_ file: FileID, in project: ProjectSettings) -> Bool {
-    let own = Set((fileTargets[file].modules ?? []).map { Name(spelling: $0) })
+    let files = fileTargets
+    // Most projects are applications, and the users of a file are many.
+    guard project.targets.contains(where: { $0.kind == .executable && !$0.isSupport }),
+      targets(ofAny: [file]).allSatisfy({ project.targets[$0].isOfTool })
+    else { return false }
+    let isInTarget = files.entries.map { $0.modules != nil }
+    let own = Set((files[file].modules ?? []).map { Name(spelling: $0) })
     // A file of no known target is no user of a module that it does not import.
     let users = moduleGraph.users(of: file, in: self).filter {
-      !isTest($0) && (fileTargets[$0].modules != nil || !own.isDisjoint(with: outline($0).importedNames))
+      !isTest($0) && (isInTarget[files.place(of: $0)] || !own.isDisjoint(with: outline($0).importedNames))
     }
     let targets = targets(ofAny: users).map { project.targets[$0] }
-    guard targets.allSatisfy({ $0.kind == .executable || $0.kind == .library }),
+    guard targets.allSatisfy(\.isOfTool),
       targets.contains(where: { $0.kind == .executable && !$0.isSupport }),
-      users.allSatisfy({ !fileTargets[$0].targets.isEmpty && !callsForTask($0) })
+      users.allSatisfy({ !files.entries[files.place(of: $0)].targets.isEmpty && !callsForTask($0) })
     else { return false }
     // Asked last, since it reads the files.
     return !users.contains { hasAsyncLet($0) }
@@ -43,6 +49,11 @@ extension ProjectIndex {
   private static let starting = ["Task", "detached", "immediate", "addTask", "addTaskUnlessCancelled"]
     .map { Name(spelling: $0) }
   private static let swiftUI = Name(spelling: "SwiftUI")
+}
+
+extension Target {
+  /// Whether it is a command-line tool, or may be a part of one.
+  fileprivate var isOfTool: Bool { kind == .executable || kind == .library }
 }
 
 private final class MainTaskAnswers: AnswerTable {
