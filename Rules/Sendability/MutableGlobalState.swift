@@ -100,7 +100,8 @@ extension Pass {
     let isError = index.settings(of: file).isSwift6.isYes && !isConditional(variable.node)
     // What compiles in Swift 5 mode, and nobody would touch before a migration.
     if !isError, cause.isMild || exempts(MutableGlobalState.Exemption.support, isSupportCode(variable.node)) { return }
-    let texts = cause.texts(isSwift6: isError)
+    let isWitness = isWitness(property)
+    let texts = cause.texts(isSwift6: isError, isWitness: isWitness)
     var notes = notes
     if let reason = cause.reasonAgainstFix(property.name) { notes.append(note(reason, at: property.nameRange)) }
     let owner = property.owner.map { "\(index.node($0).range.lowerBound)" } ?? ""
@@ -108,7 +109,7 @@ extension Pass {
       at: property.nameRange, Message("'\(property.name)' \(texts.ofOne)"),
       severity: isError ? .error : cause.isSimple ? nil : .info, notes: notes,
       about: Diagnostic.Subject(
-        .variable, name: property.name, predicate: texts.ofSeveral, scope: "\(path):\(owner):\(cause)"),
+        .variable, name: property.name, predicate: texts.ofSeveral, scope: "\(path):\(owner):\(cause):\(isWitness)"),
       fix: MutableGlobalState.fix(variable, property, cause, in: self))
   }
 
@@ -239,20 +240,23 @@ extension Node {
 extension GlobalStateCause {
   /// What is said of one variable, and of several, after their names.
   ///
-  /// - Parameter isSwift6: whether the compiler refuses it as it is.
-  fileprivate func texts(isSwift6: Bool) -> (ofOne: String, ofSeveral: String) {
+  /// - Parameters:
+  ///   - isSwift6: whether the compiler refuses it as it is.
+  ///   - isWitness: whether a protocol requires it.
+  fileprivate func texts(isSwift6: Bool, isWitness: Bool) -> (ofOne: String, ofSeveral: String) {
     let race =
       isSwift6
       ? "nonisolated global shared mutable state, an error in Swift 6."
       : "mutable state that all threads share (an error in Swift 6)."
     let isolate = "to '@MainActor' or an actor."
-    let make = ", or isolate"
+    // A witness can be isolated only together with its conformance (SE-0470).
+    let orIsolate = { (them: String) in isWitness ? "." : ", or isolate \(them) to '@MainActor'." }
     switch self {
     case .assigned: return ("is \(race) Isolate it \(isolate)", "are \(race) Isolate them \(isolate)")
     case .unassigned, .settableByClients:
       return (
-        "is \(race) Make it 'let' if it never changes\(make) it to '@MainActor'.",
-        "are \(race) Make them 'let' if they never change\(make) them to '@MainActor'."
+        "is \(race) Make it 'let' if it never changes\(orIsolate("it"))",
+        "are \(race) Make them 'let' if they never change\(orIsolate("them"))"
       )
     case .notSendable:
       return (
@@ -261,8 +265,8 @@ extension GlobalStateCause {
       )
     case .computable:
       return (
-        "is \(race) Make it computed\(make) it to '@MainActor'.",
-        "are \(race) Make them computed\(make) them to '@MainActor'."
+        "is \(race) Make it computed\(orIsolate("it"))",
+        "are \(race) Make them computed\(orIsolate("them"))"
       )
     case .guardedBeside:
       let advice = "Keep the value in a 'Mutex', or isolate it to an actor."

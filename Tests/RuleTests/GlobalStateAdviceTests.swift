@@ -1,0 +1,29 @@
+import LintKit
+import LintRules
+import Testing
+
+/// Advice about global variables that compiles where it is given.
+@Suite("Advice about global state")
+struct GlobalStateAdviceTests {
+  private static func advice(_ code: String) throws -> [String] {
+    let rule = try #require(Registry.rules.first { $0.info.id == "mutable-global-state" })
+    let findings = SmallProject([(path: "File.swift", text: code)]).findings(of: [rule])
+    return findings.map { MessageParts($0.message).advice.map { String($0) } ?? "" }
+  }
+
+  @Test("What nothing assigns is a constant, or isolated")
+  func unassigned() throws {
+    #expect(
+      try Self.advice("enum Limits { static var most = 3 }")
+        == ["Make it 'let' if it never changes, or isolate it to '@MainActor'."])
+  }
+
+  @Test("What a protocol requires is not isolated, because the type would no longer conform")
+  func witness() throws {
+    let code = """
+      protocol Limited { static var most: Int { get } }
+      enum Limits: Limited { static var most = 3 }
+      """
+    #expect(try Self.advice(code) == ["Make it 'let' if it never changes."])
+  }
+}
