@@ -3,7 +3,7 @@ import LintKit
 /// A closure that inherits the isolation of the code around it, and is called off that actor.
 enum MainActorClosureToBackgroundCallback: Rule {
   static let gate = Gate(when: { file, index in
-    CoreDataNames.mayMatter(in: index.outline(file)) || index.mayPassToBackground(file)
+    mayUseContexts(index.outline(file)) || mayReceive(index.outline(file)) || index.mayPassToBackground(file)
   })
 
   enum Exemption: String, RuleExemption {
@@ -32,73 +32,52 @@ enum MainActorClosureToBackgroundCallback: Rule {
     if case .actor = around.isolation, touch == nil { return }
     if !mayTrap, pass.exempts(Exemption.touchesNothing, touch == nil) { return }
     var notes = pass.notes(for: around)
+    if let note = callee.note { notes.append(note) }
     if let place = callee.place { notes.append(pass.note(Message.calledHere, at: place.range, of: place.file)) }
     if let touch { notes.append(pass.note(Message.touched, at: touch.range)) }
     let name = call.calleeNameToken?.identifierText ?? ""
+    let advice = callee.isPublisher ? Message.receive : Message.mark
     pass.report(
-      at: call.calleeRange, mayTrap ? .traps(name, around.isolation) : .races(name, around.isolation),
+      // A chain of operators is long.
+      at: callee.isPublisher ? call.calleeNameToken?.range ?? call.calleeRange : call.calleeRange,
+      mayTrap ? .traps(name, around.isolation, advice) : .races(name, around.isolation, advice),
       severity: mayTrap ? .error : pass.exempts(Exemption.support, pass.isSupportCode(call.node)) ? .info : nil,
       notes: notes, fix: fix(closure, touches: touch != nil, in: pass))
   }
 }
 
-/// What calls the closure.
-private struct Callee {
-  /// Built without the checks of mode 6: where it calls an isolated closure, the run-time library checks the thread.
-  var isOutsideMode6: Bool
-  /// Where a function of the project calls it.
-  var place: (file: FileID, range: Range<UInt32>)?
-}
-
-private enum CoreDataNames {
-  static let background = Name(spelling: "performBackgroundTask")
-  static let newContext = Name(spelling: "newBackgroundContext")
-  static let privateQueue = Name(spelling: "privateQueueConcurrencyType")
-  /// What of Core Data calls a closure that does not say '@Sendable' on a queue of its own.
-  static let calledOnQueue = [background, newContext, privateQueue]
-
-  private static let module = NameQuery([Name(spelling: "CoreData")])
-  private static let calls = NameQuery(calledOnQueue)
-
-  static func mayMatter(in file: FileOutline) -> Bool {
-    file.mayContain(anyOf: module) && file.mayContain(anyOf: calls)
+extension MainActorClosureToBackgroundCallback {
+  /// What calls the closure.
+  struct Callee {
+    /// Built without the checks of mode 6: where it calls an isolated closure, the run-time library checks the thread.
+    var isOutsideMode6: Bool
+    /// Where a function of the project calls it.
+    var place: (file: FileID, range: Range<UInt32>)?
+    /// What in the code says that it is called off the actor.
+    var note: RawDiagnostic.Note?
+    /// A publisher of Combine, whose values can be received elsewhere.
+    var isPublisher = false
   }
 }
 
 extension Pass {
   /// What calls a closure off the actor that it was made on; `nil` where nothing is known to do so.
-  fileprivate func callee(calling closure: ClosureExpr, passedTo call: FunctionCallExpr) -> Callee? {
+  fileprivate func callee(
+    calling closure: ClosureExpr, passedTo call: FunctionCallExpr
+  ) -> MainActorClosureToBackgroundCallback.Callee? {
     if let signature = closure.signature,
       signature.attributes.contains(where: { $0.name == .Sendable || $0.nameToken?.beginsUppercase == true })
     {
       return nil
     }
     guard let name = call.calleeName else { return nil }
-    if name == CoreDataNames.background || name == .perform {
-      guard let base = call.calleeBase, CoreDataNames.mayMatter(in: outline) else { return nil }
-      if name == CoreDataNames.background { return Callee(isOutsideMode6: true) }
-      let isOther = exempts(MainActorClosureToBackgroundCallback.Exemption.mayBeMainContext, !isBackgroundContext(base))
-      return isOther ? nil : Callee(isOutsideMode6: true)
-    }
+    if let found = contextQueue(calling: call) ?? publisher(calling: closure, of: call) { return found }
     guard index.hasBackgroundCallee(named: name),
       let number = index.calls(in: file, tree: tree).firstIndex(where: { $0.range == call.calleeRange }),
       let found = index.backgroundCallee(of: BodyRef(file: file, id: RecordID(number)))
     else { return nil }
     let isOutside = index.settings(of: found.function.file).isSwift6.isNo
-    return Callee(isOutsideMode6: isOutside, place: (found.function.file, found.place))
-  }
-
-  /// Whether a value is made here as a context with a queue of its own.
-  private func isBackgroundContext(_ base: Expr) -> Bool {
-    guard case .declReference(let reference) = base.withoutNameSuffixes, let binding = binding(of: reference) else {
-      return base.node.tokens.contains { CoreDataNames.calledOnQueue.contains($0.name) }
-    }
-    let declaration: Node?
-    switch binding {
-    case .property(let ref): declaration = index.property(ref).node
-    default: declaration = binding.node
-    }
-    return declaration?.child(.initializer)?.tokens.contains { CoreDataNames.calledOnQueue.contains($0.name) } ?? false
+    return .init(isOutsideMode6: isOutside, place: (found.function.file, found.place))
   }
 
   /// The first use of the actor's state in the closure's own code; that of tasks and other closures in it does not
@@ -131,7 +110,7 @@ extension Pass {
 
   private func isMember(_ token: TokenCursor, of type: DeclRef, on isolation: Isolation) -> Bool {
     let name = token.identifierText
-    if let property = index.property(named: token.name, of: type) {
+    if let property = index.ownOrInheritedProperty(named: token.name, of: type) {
       return !index.property(property).flags.contains(.isLet)
         && index.isolation(ofProperty: property).isolation == isolation
     }
@@ -161,19 +140,20 @@ extension Pass {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func traps(_ name: String, _ isolation: Isolation) -> Message {
+  fileprivate static func traps(_ name: String, _ isolation: Isolation, _ advice: String) -> Message {
     """
-    '\(name)' calls this closure off the actor, but it is \(isolation.description), so Swift 6 stops the app. Mark it \
-    '@Sendable', and use 'Task { @MainActor in … }' inside.
+    '\(name)' calls this closure off the actor, but it is \(isolation.description), so Swift 6 stops the app. \(advice)
     """
   }
 
-  fileprivate static func races(_ name: String, _ isolation: Isolation) -> Message {
+  fileprivate static func races(_ name: String, _ isolation: Isolation, _ advice: String) -> Message {
     """
-    '\(name)' calls this closure off the actor, but it uses \(isolation.description) state: a data race. Mark it \
-    '@Sendable', and use 'Task { @MainActor in … }' inside.
+    '\(name)' calls this closure off the actor, but it uses \(isolation.description) state: a data race. \(advice)
     """
   }
+
+  fileprivate static let mark = "Mark it '@Sendable', and use 'Task { @MainActor in … }' inside."
+  fileprivate static let receive = "Mark it '@Sendable', or receive on the main queue before."
 
   fileprivate static let calledHere = "the closure is called here in nonisolated code"
   fileprivate static let touched = "this use of isolated state is not checked"
@@ -199,10 +179,11 @@ extension MainActorClosureToBackgroundCallback {
       function's own parameter '@Sendable' or '@MainActor'.
       """,
     limits: """
-      Known are Core Data's background contexts, and functions of the project that call their only closure in \
-      'DispatchQueue.global()', 'URLSession.shared.dataTask', a detached task, or a task of nonisolated code; what \
-      such a function passes on to others is not followed. Completion handlers of the SDK count as '@Sendable', as \
-      Swift 6.2 imports them. In mode 5 only closures that use the actor's state themselves are reported.
+      Known are Core Data's background contexts, Combine's publishers behind 'receive(on:)' with a background queue and \
+      those of URLSession, and functions of the project that call their only closure in 'URLSession.shared.dataTask', \
+      a detached task, a task of nonisolated code, or on a queue that is not the main one, also for a dispatch source; \
+      what such a function passes on to others is not followed. Completion handlers of the SDK count as '@Sendable', \
+      as Swift 6.2 imports them. In mode 5 only closures that use the actor's state themselves are reported.
       """,
     references: [.evolution("0423-dynamic-actor-isolation"), .evolution("0463-sendable-completion-handlers")],
     compilerView: [.silent],
@@ -256,6 +237,18 @@ extension MainActorClosureToBackgroundCallback {
             "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\", path: \".\")])"
           )
         ]),
+      .flagged(
+        "values that are received on a background queue",
+        """
+        import Combine
+        @MainActor final class Model {
+          var subscription: AnyCancellable?
+          var count = 0
+          func follow(_ values: AnyPublisher<Int, Never>) {
+            subscription = values.receive(on: DispatchQueue.global()).↓sink { self.count = $0 }
+          }
+        }
+        """),
       .notFlagged(
         "the closure is '@Sendable'",
         """

@@ -33,7 +33,14 @@ struct BackgroundCallees: Sendable {
     mayBeNamed = index.nameFilters.map { $0.mayContain(anyOf: names) }
   }
 
-  private static let hopSpellings = FileLists.hopNames.map { (name: $0, spelling: ByteSearch.Needle($0.rawValue)) }
+  private static let hopSpellings =
+    FileLists.hopNames.map { (name: $0, spelling: ByteSearch.Needle($0.rawValue)) }
+    // On a queue that is made elsewhere in the file.
+    + [(.DispatchQueue, ByteSearch.Needle(".async")), (.DispatchQueue, ByteSearch.Needle(".setEventHandler"))]
+
+  /// Names of what a function does to leave the thread.
+  private static let leaving: Set<Name> = Set(
+    (FileLists.hopNames + [.async, .asyncAfter]).map { Name($0) } + [ClosureExpr.setEventHandler])
 
   /// - Parameter candidates: functions of the file, with the name of the closure that they keep.
   private mutating func add(
@@ -44,7 +51,7 @@ struct BackgroundCallees: Sendable {
       for node in tree.root.descendants(of: .functionDecl) {
         // Resolving names is expensive: only if something in the function leaves the thread.
         guard let candidate = candidates[node.mainToken.offset],
-          node.tokens.contains(where: { FileLists.hops.contains($0.name) }),
+          node.tokens.contains(where: { Self.leaving.contains($0.name) }),
           let names = LocalNames(around: node)
         else { continue }
         let hidden = index.hiddenNames(in: file)
@@ -58,7 +65,7 @@ struct BackgroundCallees: Sendable {
             continue
           }
           let call = names.uses(of: definition).first { use in
-            names[use].kind == .call && isOffActor(names.node(of: use), in: node, candidate.ref, hidden, index)
+            names[use].kind == .call && isOffActor(names.node(of: use), in: names, candidate.ref, hidden, index)
           }
           guard let call else { continue }
           byName[index.function(candidate.ref).nameID, default: []].append(
@@ -85,15 +92,15 @@ struct BackgroundCallees: Sendable {
 
   /// Whether the nearest enclosing closure that switches isolation, up to the function, certainly runs on no actor.
   private func isOffActor(
-    _ node: Node, in function: Node, _ ref: DeclRef, _ hidden: WellKnownNameSet, _ index: ProjectIndex
+    _ node: Node, in names: LocalNames, _ ref: DeclRef, _ hidden: WellKnownNameSet, _ index: ProjectIndex
   ) -> Bool {
     for ancestor in node.ancestors {
-      if ancestor == function { return false }
       switch ancestor.kind {
       case .closureExpr: break
       case .functionDecl, .accessorDecl: return false
       default: continue
       }
+      if ClosureExpr(unchecked: ancestor).isGivenToBackground(in: names, of: ref, index) { return true }
       let traits = ClosureTraits(of: ClosureExpr(unchecked: ancestor), hidden: hidden)
       guard traits.globalActor == .noName, case .construct(let construct) = traits.placement else {
         if traits.placement == .calledInPlace { continue }
@@ -103,7 +110,6 @@ struct BackgroundCallees: Sendable {
       case .passThrough: continue
       case .detachedTask: return true
       case .task: return index.isolation(ofFunction: ref).isolation == .nonisolated
-      case .sendableCallback: return ancestor.isGivenToBackground
       default: return false
       }
     }
@@ -117,13 +123,33 @@ extension Node {
     let text = UnsafeBufferPointer(rebasing: source[Int(range.lowerBound)..<Int(range.upperBound)])
     return names.contains { ByteSearch.contains($0, in: text) }
   }
+}
 
+extension Node {
   /// Whether a closure is an argument of `DispatchQueue.global().async` or `URLSession.shared.dataTask`.
   var isGivenToBackground: Bool {
-    guard let call = enclosing(FunctionCallExpr.self), let base = call.calleeBase else { return false }
+    guard let call = callOfArgument, let base = call.calleeBase else { return false }
     switch call.calleeName {
     case .async?, .asyncAfter?: return base.mentions(.DispatchQueue) && base.mentions(.global)
     case .dataTask?: return base.mentions(.URLSession) && base.lastName == .shared
+    default: return false
+    }
+  }
+}
+
+extension ClosureExpr {
+  fileprivate static let setEventHandler = Name(spelling: "setEventHandler")
+
+  /// The same for the queues of the project, and for the events of a source. They are in a function.
+  fileprivate func isGivenToBackground(in names: LocalNames, of function: DeclRef, _ index: ProjectIndex) -> Bool {
+    if node.isGivenToBackground { return true }
+    guard let call = node.callOfArgument, let base = call.calleeBase else { return false }
+    let owner = index.function(function).owner
+    switch call.calleeName {
+    case .async?, .asyncAfter?:
+      return index.isBackgroundQueue(base, in: names, memberOf: owner, of: function.file)
+    case Self.setEventHandler?:
+      return index.isBackgroundSource(base, in: names, memberOf: owner, of: function.file)
     default: return false
     }
   }

@@ -51,6 +51,16 @@ extension ProjectIndex {
     if ancestors.foreign.contains(name) || ancestors.ofSDK.contains(name) { return .yes }
     return ancestors.isOpen ? .unknown : .no
   }
+
+  /// A property of a class by its name, or else of the nearest superclass that has one, of the SDK too; `nil` when that
+  /// is not unique.
+  public func ownOrInheritedProperty(named name: Name, of type: DeclRef) -> DeclRef? {
+    if let own = property(named: name, of: type) { return own }
+    for ancestor in ancestors(of: type).declared where node(ancestor).kind == .classDecl {
+      if let found = property(named: name, of: ancestor) { return found }
+    }
+    return nil
+  }
 }
 
 extension Ancestors {
