@@ -17,18 +17,18 @@ enum AsyncStreamNeverFinished: Rule {
     if stream.mentions.isEmpty { return pass.report(at: call.calleeRange, .dropped(stream.name)) }
     if pass.exempts(Exemption.test, pass.isTest) { return }
     let yields = stream.mentions.filter { $0.isYield }
-    guard let producer = yields.first?.body, !pass.exempts(Exemption.handedOn, stream.isHandedOn),
-      yields.allSatisfy({ $0.body == producer })
-    else { return }
     let owner = stream.names[stream.definition].body
-    guard producer == owner || isTask(producer, below: owner, of: stream, in: pass) else {
+    guard let first = yields.first, !pass.exempts(Exemption.handedOn, stream.isHandedOn) else { return }
+    let producer = running(first.body, below: owner, of: stream, in: pass)
+    guard yields.allSatisfy({ running($0.body, below: owner, of: stream, in: pass) == producer }) else { return }
+    guard producer == owner || runsOnce(producer, below: owner, of: stream, in: pass) else {
       return pass.leaveUndecided(missing: .run(of: producer, in: stream))
     }
     // Other code may finish it; a producer that never ends need not.
     if let finish = stream.mentions.first(where: { $0.isFinish && !stream.names.isBody($0.body, inside: producer) }) {
       return pass.leaveUndecided(missing: .run(of: finish.body, in: stream))
     }
-    if pass.exempts(Exemption.endlessLoop, yields.contains { $0.node.isInEndlessLoop }) {
+    if pass.exempts(Exemption.endlessLoop, yields.contains { $0.node.isInEndlessLoop(stream.names) }) {
       return pass.leaveUndecided(missing: .endOfLoop)
     }
     let graph = pass.controlFlow(of: producer, in: stream.names)
@@ -70,14 +70,34 @@ enum AsyncStreamNeverFinished: Rule {
     return fix.fix(.finish(stream.name, place), .unsafe)
   }
 
-  /// Whether a body is that of a task which the owner of the continuation starts.
-  private static func isTask(_ body: BodyID, below owner: BodyID, of stream: OwedLocal, in pass: Pass) -> Bool {
-    let node = stream.names.node(of: body)
-    guard stream.names[body].parent == owner, node.kind == .closureExpr, let context = pass.context(around: node),
-      case .closure(let traits) = pass.index.context(context).kind, case .construct(let construct) = traits.placement
-    else { return false }
-    return construct == .task || construct == .detachedTask || construct == .immediateTask
+  /// The body that runs another one in place, as that of `forEach { … }` is; the other one where it runs by itself.
+  private static func running(_ body: BodyID, below owner: BodyID, of stream: OwedLocal, in pass: Pass) -> BodyID {
+    var current = body
+    while current != owner, let parent = stream.names[current].parent,
+      let traits = pass.traits(of: stream.names.node(of: current))
+    {
+      switch traits.placement {
+      case .calledInPlace, .construct(.passThrough): current = parent
+      default: return current
+      }
+    }
+    return current
   }
+
+  /// Whether a body is that of a task which the owner of the continuation starts, or is called back once.
+  private static func runsOnce(_ body: BodyID, below owner: BodyID, of stream: OwedLocal, in pass: Pass) -> Bool {
+    let node = stream.names.node(of: body)
+    guard stream.names[body].parent == owner, let traits = pass.traits(of: node),
+      case .construct(let construct) = traits.placement
+    else { return false }
+    switch construct {
+    case .task, .detachedTask, .immediateTask: return true
+    case .mainQueue, .sendableCallback: return oneShot.contains(node.callOfArgument?.calleeName ?? .noName)
+    default: return false
+    }
+  }
+
+  private static let oneShot: Set<Name> = [Name(.async), Name(.asyncAfter), Name(.dataTask)]
 }
 
 /// Where 'finish()' is added.
@@ -94,16 +114,42 @@ extension OwedLocal {
 extension Node {
   /// Whether the node is in a loop that may go on for as long as the program runs: over another asynchronous
   /// sequence, or until something happens.
-  fileprivate var isInEndlessLoop: Bool {
+  fileprivate func isInEndlessLoop(_ names: LocalNames) -> Bool {
     for ancestor in ancestors {
       switch ancestor.kind {
-      case .whileStmt, .repeatStmt: return true
+      case .repeatStmt: return true
+      case .whileStmt where !ancestor.countsLocals(names): return true
       case .forStmt where ForStmt(unchecked: ancestor).isAsync: return true
+      case .closureExpr where ancestor.callOfArgument?.calleeName == .forEach: continue
       case .closureExpr, .functionDecl: return false
       default: continue
       }
     }
     return false
+  }
+
+  /// Whether a `while` compares nothing but locals, at least one of which the loop changes: it comes to an end.
+  private func countsLocals(_ names: LocalNames) -> Bool {
+    let conditions = Array(children(.condition))
+    var changes = false
+    for condition in conditions {
+      guard condition.kind != .availabilityCondition else { return false }
+      for node in condition.descendants {
+        switch node.kind {
+        case .awaitExpr, .closureExpr, .functionCallExpr: return false
+        case .declReferenceExpr:
+          guard let use = names.use(at: node), case .local(let definition) = names[use].resolution else { return false }
+          guard names[definition].kind == .variable else { continue }
+          if names.uses(of: definition).contains(where: { isChange(names[$0]) }) { changes = true }
+        default: continue
+        }
+      }
+    }
+    return changes
+  }
+
+  private func isChange(_ use: Use) -> Bool {
+    use.node > id && use.node < subtreeEnd && (use.kind == .write || use.kind == .update)
   }
 }
 
@@ -163,8 +209,9 @@ extension AsyncStreamNeverFinished {
       'finish(throwing: error)'.
       """,
     limits: """
-      Only producers that end are checked: the builder's own code and a task that it starts, without loops over other \
-      sequences. A continuation that is stored or passed on is taken to be finished there. In tests, where an open \
+      Only producers that end are checked: the builder's own code, a task that it starts and closures that a queue or \
+      'dataTask' calls once, without loops over other sequences, or until something outside of them changes. A \
+      continuation that is stored or passed on is taken to be finished there. In tests, where an open \
       stream is a stand-in, only a dropped continuation is reported.
       """,
     references: [.evolution("0314-async-stream"), .evolution("0388-async-stream-factory")],
