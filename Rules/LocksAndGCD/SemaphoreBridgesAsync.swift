@@ -13,6 +13,8 @@ enum SemaphoreBridgesAsync: Rule {
     case support
     /// The entry point of a tool, on a thread that nothing else needs: a warning.
     case entryPoint
+    /// A wait that ends by itself: a warning.
+    case timeout
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -27,11 +29,14 @@ enum SemaphoreBridgesAsync: Rule {
     if isolation != .mainActor, pass.exempts(Exemption.onQueue, call.node.isOnQueue) {
       return pass.leaveUndecided(missing: .thread)
     }
-    let isDeadlock = isolation == .mainActor && !task.isDetached
+    let isInVain = isolation == .mainActor && !task.isDetached
+    let ends = pass.exempts(Exemption.timeout, !call.arguments.isEmpty)
     pass.report(
       at: call.calleeRange,
-      isDeadlock ? .deadlock(reference) : .starves(reference, isOnMainActor: isolation == .mainActor),
-      severity: isDeadlock ? nil : pass.severity(at: call.node, isOnMainActor: isolation == .mainActor),
+      isInVain
+        ? ends ? .waitsInVain(reference) : .deadlock(reference)
+        : .starves(reference, isOnMainActor: isolation == .mainActor),
+      severity: isInVain && !ends ? nil : pass.severity(at: call.node, isOnMainActor: isolation == .mainActor),
       notes: [pass.note(Message.signalled, at: task.closure.firstToken.range)])
   }
 }
@@ -109,6 +114,13 @@ extension Message {
     """
   }
 
+  fileprivate static func waitsInVain(_ semaphore: DeclReferenceExpr) -> Message {
+    """
+    '\(semaphore.nameToken.identifierText)' blocks the main actor until its timeout, since the task needs the main \
+    actor too. \(advice)
+    """
+  }
+
   fileprivate static func starves(_ semaphore: DeclReferenceExpr, isOnMainActor: Bool) -> Message {
     let name = semaphore.nameToken.identifierText
     return isOnMainActor
@@ -145,7 +157,7 @@ extension SemaphoreBridgesAsync {
     limits: """
       The semaphore and the task have to be made in the function that waits; statements of a script are not checked, \
       nor are loops that run the run loop until a task has finished. In the entry point of a tool and in benchmarks a \
-      wait that is no certain deadlock is a warning, in tests it is information.
+      wait that is no certain deadlock, or has a timeout, is a warning, in tests it is information.
       """,
     references: [.evolution("0340-swift-noasync")],
     compilerView: [

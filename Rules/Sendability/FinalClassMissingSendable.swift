@@ -129,7 +129,9 @@ extension Pass {
     return index.sharedConstants(in: file, of: ref).compactMap { constant in
       let property = index.property(constant)
       let answer = index.isolation(ofProperty: constant)
-      guard !property.flags.contains(.isUnsafe), !answer.isolation.isOnActor else { return nil }
+      guard !property.flags.contains(.isUnsafe), !answer.isolation.isOnActor, !index.isScriptVariable(constant) else {
+        return nil
+      }
       return Need(use: .shared, file: file, range: property.nameRange, doubt: answer.doubt)
     }
   }

@@ -63,7 +63,8 @@ extension Pass {
     if record.isLocal || record.node.children(.attribute).contains(where: { !$0.mayStandOnUncalled }) { return false }
     // 'main', 'callAsFunction', 'buildBlock' and the like are called without being named.
     if ["main", "callAsFunction", "dynamicallyCall", "appendInterpolation"].contains(record.name)
-      || record.name.hasPrefix("build") || record.node.mainToken.kind != .identifier || index.mayBeWitness(function)
+      || record.name.hasPrefix("build") || record.node.mainToken.kind != .identifier
+      || !record.flags.contains(.isFilePrivate) && index.mayBeWitness(function)
     {
       return false
     }

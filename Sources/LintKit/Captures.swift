@@ -83,7 +83,9 @@ extension Pass {
       case .otherActor, .callback: return .unknown
       }
     case .calledInPlace: return .no
-    case .typed(let type): return Truth(type.isSendable || type.isSending)
+    case .typed(let type):
+      guard type.isSendable || type.isSending else { return .no }
+      return Truth(!isOnActor(isolation, context))
     case .argument(let argument):
       guard let parameter = index.wantedType(of: argument, context) else { return .unknown }
       guard parameter.isSendable || parameter.isSending else { return .no }

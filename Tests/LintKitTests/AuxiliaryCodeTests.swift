@@ -90,6 +90,7 @@ struct AuxiliaryCodeTests {
     "A function without a call in the project",
     arguments: [
       "func load() { target() }", "struct A { private func load() { target() } }",
+      "struct A: Unknown { private func load() { target() } }",
       "@MainActor final class A { @MainActor func load() { func step() { target() } } }"
     ])
   func uncalled(source: String) throws { #expect(try severity(source) == .info) }

@@ -143,7 +143,7 @@ extension ProjectIndex {
     switch context(parent).kind {
     case .defaultArgument: return IsolationAnswer(.nonisolated, "closures in default arguments are nonisolated")
     case .initialValue(let property):
-      if isolationSubject(DeclRef(file: parent.file, node: property)).map(isScriptVariable) ?? false { return nil }
+      if isScriptVariable(DeclRef(file: parent.file, node: property)) { return nil }
       switch settings(of: parent.file).isComplete {
       case .yes:
         return IsolationAnswer(.nonisolated, "closures in initial values are nonisolated under complete checking")

@@ -26,7 +26,13 @@ extension ProjectIndex {
     return subject.answer(.mainActor, "variables of a script are on the main actor")
   }
 
-  func isScriptVariable(_ subject: IsolationSubject) -> Bool {
+  /// Whether a property is a global of `main.swift` or of another file with statements at the top: it is on the main
+  /// actor in Swift 6, before complete checking on none.
+  public func isScriptVariable(_ property: DeclRef) -> Bool {
+    isolationSubject(property).map { isScriptVariable($0) } ?? false
+  }
+
+  private func isScriptVariable(_ subject: IsolationSubject) -> Bool {
     guard subject.kind == .property, subject.isStored, !subject.ref.isOfSDK, case .file = subject.scope else {
       return false
     }
