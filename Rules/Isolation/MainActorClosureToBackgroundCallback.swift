@@ -179,7 +179,7 @@ extension MainActorClosureToBackgroundCallback {
       function's own parameter '@Sendable' or '@MainActor'.
       """,
     limits: """
-      Known are Core Data's background contexts, Combine's publishers behind 'receive(on:)' with a background queue and \
+      Known are Core Data's background contexts, Combine's publishers after 'receive(on:)' with a background queue and \
       those of URLSession, and functions of the project that call their only closure in 'URLSession.shared.dataTask', \
       a detached task, a task of nonisolated code, or on a queue that is not the main one, also for a dispatch source; \
       what such a function passes on to others is not followed. Completion handlers of the SDK count as '@Sendable', \

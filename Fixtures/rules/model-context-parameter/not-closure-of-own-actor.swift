@@ -8,7 +8,7 @@ import SwiftData
     }
     register(onRotate)
   }
-  func stop(modelContext: ModelContext) { // expect: model-context-parameter
+  func stop(modelContext: ModelContext) { // expect-error: model-context-parameter
     let onRotate: @Sendable (String) -> Void = { name in
       modelContext.insert(Item(name: name))
     }

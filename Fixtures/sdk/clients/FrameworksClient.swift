@@ -14,6 +14,7 @@ import LocalAuthentication
 import MapKit
 import Network
 import Photos
+import QuickLookUI
 import StoreKit
 import UIKit
 import UserNotifications
@@ -86,3 +87,5 @@ struct Command {
   @Argument var path: String
   @Flag var isLoud: Bool
 }
+
+func take(_ panel: QLPreviewPanel, for object: NSObject) { object.beginPreviewPanelControl(panel) }

@@ -85,6 +85,11 @@ extension TypeIndex {
     guard node(ref).kind == .structDecl, index.mentionsModels(node(ref)) else { return .no }
     if let known = modelStructures[ref] { return known }
     var answer = Truth.no
+    // What is on a global actor is Sendable (SE-0434), and its models are only read there.
+    if index.isolation(ofType: ref).isolation.isOnGlobalActor {
+      modelStructures[ref] = answer
+      return answer
+    }
     for property in index.properties(in: ref).map({ index.property($0) }) {
       guard !property.flags.contains(.isComputed), !property.flags.contains(.isStatic) else { continue }
       var stored = propertyType(property.ref).unwrapped
