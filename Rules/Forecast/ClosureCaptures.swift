@@ -8,6 +8,15 @@ struct ClosureCaptures {
     let name: String
     /// Where the name is introduced: what is around it is outside of the closure. Nil for `self`.
     let definition: Node?
+
+    /// The type that is written where the name is introduced.
+    var writtenType: TypeRef? {
+      for node in [definition].compactMap({ $0 }) + (definition.map { Array($0.ancestors.prefix(2)) } ?? []) {
+        if let parameter = FunctionParameter(node) { return parameter.type }
+        if let binding = PatternBinding(node) { return binding.type }
+      }
+      return nil
+    }
   }
 
   let closure: Node

@@ -16,7 +16,8 @@ enum ForecastConformanceIsolation: Rule {
     for conformance in crossing.found where pass.isForecast(declaration) {
       pass.report(
         at: conformance.range, .crosses(conformance),
-        notes: [pass.note("'\(conformance.witness)' is isolated, and its requirement is not", at: conformance.range)])
+        notes: [pass.note("'\(conformance.witness)' is isolated, and its requirement is not", at: conformance.range)],
+        because: [pass.cause(of: conformance.proto, isAlternative: true, annotations: [.mainActor])])
     }
   }
 }

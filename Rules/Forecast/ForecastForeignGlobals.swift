@@ -8,7 +8,8 @@ enum ForecastForeignGlobals: Rule {
     guard let name = reference.variableOfC, pass.isForecast(reference.node) else { return }
     if name.offset == reference.nameToken.offset, pass.isOfProject(reference) { return }
     if pass.importsWithoutChecks { return }
-    pass.report(at: name.range, .reference(name.identifierText))
+    let cause = pass.cause(ofImportOfAny: Variables.modules, annotations: [.preconcurrency])
+    pass.report(at: name.range, .reference(name.identifierText), because: cause.map { [$0] } ?? [])
   }
 
   /// Stored variables of the C library by name, the same on Linux and on Apple's systems.

@@ -17,19 +17,22 @@ enum ForecastMutableGlobalVariable: Rule {
       guard let ref = pass.property(at: binding.node) else { continue }
       let property = pass.index.property(ref)
       guard property.isShared, !property.isComputed, pass.mayRefuse(property) else { continue }
-      check(property, isLet: variable.isLet, in: pass)
+      check(property, variable, in: pass)
     }
   }
 
-  private static func check(_ property: PropertyDeclaration, isLet: Bool, in pass: Pass) {
+  private static func check(_ property: PropertyDeclaration, _ variable: VariableDecl, in pass: Pass) {
     let answer = pass.index.isolation(ofProperty: property.ref)
     // The storage of a wrapped variable is on no actor, whatever the variable is marked with.
     if answer.isolation.isOnActor, !pass.index.isWrapped(property.ref) { return }
     guard answer.isolation.isKnown else {
       return pass.leaveUndecided(missing: .isolation(answer, in: pass.index))
     }
-    if !isLet {
-      return pass.report(at: property.nameRange, .variable(property.kind(isLet: false), property.name))
+    if !variable.isLet {
+      let annotations: [Annotation] = pass.mayBeConstant(property, variable) ? [.let] : []
+      return pass.report(
+        at: property.nameRange, .variable(property.kind(isLet: false), property.name),
+        because: [pass.cause(of: property, kind: "variable", annotations: annotations + [.mainActor, .unsafe])])
     }
     let type = pass.type(ofProperty: property.ref)
     // SE-0418: a reference to a function may be '@Sendable' although the function does not say so.
@@ -43,7 +46,9 @@ enum ForecastMutableGlobalVariable: Rule {
     case .no:
       pass.report(
         at: property.nameRange, .constant(property.kind(isLet: true), property.name, type.description),
-        notes: sendability.reasons.last.map { [pass.note($0, at: property.nameRange)] } ?? [])
+        notes: sendability.reasons.last.map { [pass.note($0, at: property.nameRange)] } ?? [],
+        because: pass.causes(of: sendability, written: PatternBinding(unchecked: property.node).type)
+          + [pass.cause(of: property, kind: "constant", annotations: [.mainActor, .unsafe])])
     }
   }
 }
@@ -72,6 +77,14 @@ extension Pass {
     if exempts(Exemption.unsafe, property.flags.contains(.isUnsafe)) { return false }
     if exempts(Exemption.taskLocal, property.attributes.contains { $0.name == "TaskLocal" }) { return false }
     return isForecast(property.node)
+  }
+
+  /// Whether `let` would do. Asked with fixes alone, because every use in the project has to be found.
+  fileprivate func mayBeConstant(_ property: PropertyDeclaration, _ variable: VariableDecl) -> Bool {
+    guard makesFixes, variable.bindings.count == 1, let binding = variable.bindings.first, binding.initializer != nil,
+      binding.accessors == nil, property.attributes.isEmpty, property.flags.isDisjoint(with: [.isWeak, .isLazy])
+    else { return false }
+    return !isSettableByClients(variable) && mayBeConstant(property)
   }
 }
 

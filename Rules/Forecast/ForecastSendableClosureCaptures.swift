@@ -30,7 +30,8 @@ enum ForecastSendableClosureCaptures: Rule {
     case .no:
       pass.report(
         at: capture.use.mainToken.range, .capture(capture.name, type.shown, isSendable: isSendable),
-        notes: type.sendability.reasons.last.map { [pass.note($0, at: capture.use.mainToken.range)] } ?? [])
+        notes: type.sendability.reasons.last.map { [pass.note($0, at: capture.use.mainToken.range)] } ?? [],
+        because: pass.causes(of: type.sendability, written: capture.writtenType))
     }
   }
 }

@@ -23,19 +23,34 @@ enum ForecastSendableConformances: Rule {
     let refusals = pass.index.refusals(ofSendable: type)
     for name in refusals.unknown { pass.leaveUndecided(missing: "type: of '\(name)'") }
     let declaration = pass.index.type(type)
+    let vouched = pass.cause(of: type, isAlternative: true, annotations: [.mainActor, .uncheckedSendable])
     for refusal in refusals.found {
       switch refusal {
-      case .notFinal: pass.report(at: declaration.nameRange, .notFinal(declaration.name))
-      case .superclass: pass.report(at: declaration.nameRange, .superclass(declaration.name))
+      case .notFinal:
+        let annotations = pass.index.mayBeFinal(type) ? [Annotation.final] : []
+        pass.report(
+          at: declaration.nameRange, .notFinal(declaration.name),
+          because: [pass.cause(of: type, annotations: annotations + [.mainActor, .uncheckedSendable])])
+      case .superclass:
+        pass.report(at: declaration.nameRange, .superclass(declaration.name), because: [vouched])
       case .mutable(let part) where pass.isForecast(part.node):
-        pass.report(at: part.nameRange, .mutable(part.name, declaration.name))
+        pass.report(at: part.nameRange, .mutable(part.name, declaration.name), because: [pass.cause(of: part), vouched])
       case .stored(let part, let sendability) where pass.isForecast(part.node):
         pass.report(
           at: part.nameRange, .stored(part, declaration),
-          notes: sendability.reasons.last.map { [pass.note($0, at: part.nameRange)] } ?? [])
+          notes: sendability.reasons.last.map { [pass.note($0, at: part.nameRange)] } ?? [],
+          because: pass.causes(of: sendability) + [vouched])
       case .mutable, .stored: break
       }
     }
+  }
+}
+
+extension Pass {
+  fileprivate func cause(of part: RefusedPart) -> RawCause {
+    RawCause(
+      kind: "property", name: part.name, place: location(part.nameRange, of: file), isAlternative: true,
+      annotations: [.mainActor, .unsafe])
   }
 }
 

@@ -16,7 +16,10 @@ enum ForecastSendableFunctions: Rule {
     case .no: return
     case .unknown: pass.leaveUndecided(missing: "callee: whether it takes a '@Sendable' function")
     case .yes where pass.isForecast(reference.node):
-      pass.report(at: reference.node.range, .parameter(reference.nameToken.identifierText))
+      let written = FunctionParameter(names.node(of: id))?.type?.functionType
+      pass.report(
+        at: reference.node.range, .parameter(reference.nameToken.identifierText),
+        because: written.map { [pass.cause(ofFunctionType: $0)] } ?? [])
     case .yes: return
     }
   }

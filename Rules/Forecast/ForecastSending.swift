@@ -16,7 +16,8 @@ enum ForecastSending: Rule {
     case .yes: break
     }
     let type = pass.type(of: value)
-    switch pass.sendability(of: type, at: value.node).answer {
+    let sendability = pass.sendability(of: type, at: value.node)
+    switch sendability.answer {
     case .yes: return
     case .unknown: return pass.leaveUndecided(missing: "type: of what is sent")
     case .no: break
@@ -26,9 +27,10 @@ enum ForecastSending: Rule {
     case .unknown: pass.leaveUndecided(missing: "owner: who else has what is sent")
     case .task:
       if case .declReference(let reference) = value {
-        pass.report(at: callee.range, .named(reference.nameToken.identifierText))
+        pass.report(
+          at: callee.range, .named(reference.nameToken.identifierText), because: pass.causes(of: sendability))
       } else {
-        pass.report(at: callee.range, .value(type.description))
+        pass.report(at: callee.range, .value(type.description), because: pass.causes(of: sendability))
       }
     }
   }

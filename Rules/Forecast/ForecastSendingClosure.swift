@@ -16,18 +16,25 @@ enum ForecastSendingClosure: Rule {
       return pass.leaveUndecided(missing: .isolation(isolation, in: pass.index))
     }
     var isUndecided = false
+    var first: ClosureCaptures.Capture?
+    var causes: [RawCause] = []
     for capture in captures.all {
-      switch captures.type(of: capture)?.sendability.answer {
-      case .yes?: continue
-      case .unknown?, nil: isUndecided = true
-      case .no?:
-        switch pass.owner(of: capture, outside: closure.node, captures) {
-        case .task: return pass.report(at: callee.range, .closure, notes: [pass.note(capture)])
-        case .fresh: continue
-        case .unknown: isUndecided = true
+      guard let sendability = captures.type(of: capture)?.sendability, !sendability.answer.isUnknown else {
+        isUndecided = true
+        continue
+      }
+      if sendability.answer.isYes { continue }
+      switch pass.owner(of: capture, outside: closure.node, captures) {
+      case .task:
+        first = first ?? capture
+        for cause in pass.causes(of: sendability, written: capture.writtenType) where !causes.contains(cause) {
+          causes.append(cause)
         }
+      case .fresh: continue
+      case .unknown: isUndecided = true
       }
     }
+    if let first { return pass.report(at: callee.range, .closure, notes: [pass.note(first)], because: causes) }
     if isUndecided { pass.leaveUndecided(missing: "owner: who else has what the closure captures") }
   }
 }

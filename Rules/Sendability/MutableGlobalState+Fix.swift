@@ -28,7 +28,7 @@ extension MutableGlobalState {
 
 extension Pass {
   /// Whether nothing in the project assigns to a variable, and no protocol may require that something can.
-  fileprivate func mayBeConstant(_ property: PropertyDeclaration) -> Bool {
+  func mayBeConstant(_ property: PropertyDeclaration) -> Bool {
     if let owner = property.owner {
       // Extensions of other modules' types have no requirements to meet, but may be told of conformances elsewhere.
       if let type = index.extendedNominal(owner), !type.isOfSDK,

@@ -34,6 +34,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var properties: [String: String]
   /// Nil for what is about no target.
   public var subject: Subject?
+  /// Of an error that is forecast: the declarations that it rests on.
+  public var causes: [Cause<SourceLocation>] = []
   /// Nil for one that is reported.
   public var suppression: Suppression?
   /// Identifies the finding after its file was moved or lines were added above; nil if not requested.

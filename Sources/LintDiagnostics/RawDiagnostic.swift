@@ -61,10 +61,13 @@ public struct RawDiagnostic: Sendable, Hashable {
   public var properties: [String: String]
   /// See `Diagnostic.Subject`.
   public var subject: Diagnostic.Subject?
+  /// See `Diagnostic.causes`.
+  public var causes: [Cause<Location>]
 
   public init(
     ruleID: String, severity: Severity? = nil, message: String, location: Location, notes: [Note] = [],
-    fixes: [FixIt] = [], properties: [String: String] = [:], subject: Diagnostic.Subject? = nil
+    fixes: [FixIt] = [], properties: [String: String] = [:], subject: Diagnostic.Subject? = nil,
+    causes: [Cause<Location>] = []
   ) {
     self.ruleID = ruleID
     self.severity = severity
@@ -74,6 +77,7 @@ public struct RawDiagnostic: Sendable, Hashable {
     self.fixes = fixes
     self.properties = properties
     self.subject = subject
+    self.causes = causes
   }
 
   /// The diagnostic to report.
@@ -106,6 +110,13 @@ public struct RawDiagnostic: Sendable, Hashable {
       ruleID: ruleID, severity: severity, priority: priority, message: message, path: location.path,
       range: try locate(location), notes: locatedNotes, fixes: locatedFixes, properties: properties)
     diagnostic.subject = subject
+    for cause in causes {
+      let place = SourceLocation(path: cause.place.path, range: try locate(cause.place))
+      diagnostic.causes.append(
+        Cause(
+          kind: cause.kind, name: cause.name, place: place, isAlternative: cause.isAlternative,
+          annotations: cause.annotations))
+    }
     return diagnostic
   }
 }

@@ -41,7 +41,8 @@ public final class Pass {
   private var ruleNumber = 0
   private let mutation: RuleMutation?
   private let options: ChosenOptions
-  private let makesFixes: Bool
+  /// Whether findings come with what changes the code: expensive, and asked for by few reports.
+  public let makesFixes: Bool
   private let keepsMissingFacts: Bool
 
   init(
@@ -120,11 +121,13 @@ public final class Pass {
   ///   - severity: of this variant; `nil` for the rule's own.
   ///   - subject: what the finding is about, where reports make one finding of several with the same cause. Until then
   ///     each is a finding of its own, so that it can be suppressed, or listed in a baseline, alone.
+  ///   - causes: of an error that is forecast: the declarations that it rests on.
   ///   - fix: what fixes it, see ``FixBuilder``. Only made where fixes are asked for, as those over many files are
   ///     expensive.
   public func report(
     at range: Range<UInt32>, _ message: Message, severity: Severity? = nil, notes: [RawDiagnostic.Note] = [],
-    about subject: Diagnostic.Subject? = nil, fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
+    about subject: Diagnostic.Subject? = nil, because causes: [Cause<RawDiagnostic.Location>] = [],
+    fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
   ) {
     guard let rule else { preconditionFailure("a rule reports while it runs") }
     // What is not known may be what would have exempted the code.
@@ -133,7 +136,7 @@ public final class Pass {
     outcome.diagnostics.append(
       RawDiagnostic(
         ruleID: rule.info.id, severity: severity, message: message.text, location: location(range), notes: notes,
-        fixes: makesFixes ? fix().map { [$0] } ?? [] : [], subject: subject))
+        fixes: makesFixes ? fix().map { [$0] } ?? [] : [], subject: subject, causes: causes))
   }
 
   /// Counts that the rule would have to know more to judge a place: shown by `--statistics`.
@@ -157,9 +160,7 @@ public final class Pass {
 
   /// A note at a place of any file.
   public func note(_ text: String, at range: Range<UInt32>, of file: FileID) -> RawDiagnostic.Note {
-    RawDiagnostic.Note(
-      message: text,
-      location: RawDiagnostic.Location(path: index.path(file), bytes: Int(range.lowerBound)..<Int(range.upperBound)))
+    RawDiagnostic.Note(message: text, location: location(range, of: file))
   }
 
   /// The links of a reason chain as notes, outward from what was asked about. What holds for several closures, one in
@@ -174,8 +175,11 @@ public final class Pass {
     return notes
   }
 
-  private func location(_ range: Range<UInt32>) -> RawDiagnostic.Location {
-    RawDiagnostic.Location(path: path, bytes: Int(range.lowerBound)..<Int(range.upperBound))
+  private func location(_ range: Range<UInt32>) -> RawDiagnostic.Location { location(range, of: file) }
+
+  /// A place of any file.
+  public func location(_ range: Range<UInt32>, of file: FileID) -> RawDiagnostic.Location {
+    RawDiagnostic.Location(path: index.path(file), bytes: Int(range.lowerBound)..<Int(range.upperBound))
   }
 }
 

@@ -6,6 +6,8 @@ public enum FindingGrouping: String, Sendable, Hashable, CaseIterable {
   case file
   /// Of what is forecast: the build that says it.
   case wave
+  /// Of what is forecast: the declarations that it rests on.
+  case cause
 
   /// Those that findings of any rule can be listed by.
   public static let ofAll: [FindingGrouping] = [.rule, .file]
@@ -34,6 +36,7 @@ struct FindingGroup {
     case .wave:
       return Dictionary(grouping: report.diagnostics, by: \.wave).sorted { $0.key < $1.key }
         .map { FindingGroup(heading: "wave \($0): \(waveText($1))", findings: $1) }
+    case .cause: return causes(of: report.diagnostics)
     case .file:
       let groups = report.diagnosticsByFile.map { path, findings in
         FindingGroup(heading: "\(path): \(SeverityCounts(findings).text)", findings: findings.mostSevereFirst)
@@ -46,6 +49,20 @@ struct FindingGroup {
 }
 
 extension FindingGroup {
+  /// The causes of the most errors first. Those that rest on nothing but the declarations that they are in come last.
+  private static func causes(of findings: [Diagnostic]) -> [FindingGroup] {
+    Dictionary(grouping: findings, by: \.declarationsAround).sorted { one, other in
+      if one.key.isEmpty != other.key.isEmpty { return other.key.isEmpty }
+      if one.value.count != other.value.count { return one.value.count > other.value.count }
+      return Diagnostic.areInReportOrder(one.value[0], other.value[0])
+    }.map { causes, findings in
+      let names = causes.map { "\($0.kind) '\($0.name)' (\($0.place.path):\($0.place.range.start.line))" }
+      let heading = names.isEmpty ? "no other declaration" : terminalSafe(names.joined(separator: ", "))
+      let files = counted(Set(findings.map(\.path)).count, "file")
+      return FindingGroup(heading: "\(heading): \(SeverityCounts(findings).text) in \(files)", findings: findings)
+    }
+  }
+
   /// `12 errors in 3 files`, and what hides them.
   private static func waveText(_ findings: [Diagnostic]) -> String {
     let found = "\(SeverityCounts(findings).text) in \(counted(Set(findings.map(\.path)).count, "file"))"
@@ -56,6 +73,13 @@ extension FindingGroup {
 }
 
 extension Diagnostic {
+  /// The declarations, other than its own, that have to change.
+  fileprivate var declarationsAround: [Cause<SourceLocation>] {
+    let needed = causes.filter { !$0.isAlternative }
+    if !needed.isEmpty { return needed }
+    return causes.first { $0.place != location }.map { [$0] } ?? []
+  }
+
   /// Of what is forecast, from 1; 0 of everything else.
   fileprivate var wave: Int { properties[DiagnosticProperty.wave].flatMap { Int($0) } ?? 0 }
 }

@@ -148,4 +148,37 @@ struct ForecastTests {
     #expect(ids.compactMap { $0["rule"].string }.allSatisfy { !$0.hasPrefix("forecast") })
     #expect(try workspace.run("lint", "--only-rule=forecast-mutable-global-variable", "--quiet").status == 1)
   }
+
+  @Test("Errors keep the declarations that they rest on, and are listed by them")
+  func causes() throws {
+    let workspace = try Workspace([
+      "Model.swift": """
+      public class Session { public var started = false }
+      public struct Options { public var name = "" }
+      struct Pair { let first: Session; let second: Options }
+      protocol Store {}
+      """,
+      "Use.swift": """
+      func run(_ body: @Sendable () -> Void) {}
+      func both(_ pair: Pair) { run { print(pair) } }
+      func one(_ session: Session) { run { print(session) } }
+      func many(_ store: any Store) { run { print(store) } }
+      func any<T>(_ value: T) { run { print(value) } }
+      func work(_ work: () -> Void) { run { work() } }
+      let session = Session()
+      var limit = 1
+      func log(_ session: Session) { Task { print(session) } }
+      """
+    ])
+    let text = try workspace.run("forecast", "--platform=linux", "--by=cause", "--format=text").output
+    #expect(
+      text.split(separator: "\n").filter { $0.hasPrefix("──") } == [
+        "── class 'Session' (Model.swift:1): 3 errors in 1 file",
+        "── class 'Session' (Model.swift:1), struct 'Options' (Model.swift:2): 1 error in 1 file",
+        "── protocol 'Store' (Model.swift:4): 1 error in 1 file",
+        "── generic parameter 'T' (Use.swift:5): 1 error in 1 file",
+        "── function type '() -> Void' (Use.swift:6): 1 error in 1 file",
+        "── no other declaration: 1 error in 1 file"
+      ])
+  }
 }

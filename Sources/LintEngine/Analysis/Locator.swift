@@ -43,6 +43,7 @@ struct Locator {
       rename(&location.path)
       diagnostic.notes[number].location = location
     }
+    for cause in diagnostic.causes.indices { rename(&diagnostic.causes[cause].place.path) }
     for fix in diagnostic.fixes.indices {
       for edit in diagnostic.fixes[fix].edits.indices { rename(&diagnostic.fixes[fix].edits[edit].path) }
     }

@@ -8,14 +8,24 @@ extension ProjectIndex {
   ///
   /// - Parameter rank: see ``extendedNominal(_:rank:)``.
   func isGenericParameter(_ name: Name, at place: Node, in file: FileID, rank: Int = highestRank) -> Bool {
-    genericScopes(around: place, in: file, rank: rank).contains { scope in
-      let scope = node(scope)
+    genericParameter(name, at: place, in: file, rank: rank) != nil
+  }
+
+  /// The parameter of that name, and its file.
+  func genericParameter(_ name: Name, at place: Node, in file: FileID, rank: Int = highestRank)
+    -> (file: FileID, parameter: GenericParameter)?
+  {
+    for ref in genericScopes(around: place, in: file, rank: rank) {
+      let scope = node(ref)
       // A file or block has very many children, and no parameters.
       guard !Self.lists.contains(scope.kind), let clause = scope.child(.genericParameters),
         clause.kind == .genericParameterClause
-      else { return false }
-      return GenericParameterClause(unchecked: clause).parameters.contains { $0.name == name }
+      else { continue }
+      for parameter in GenericParameterClause(unchecked: clause).parameters where parameter.name == name {
+        return (ref.file, parameter)
+      }
     }
+    return nil
   }
 
   /// The names of what a generic parameter, or an associated type such as `Base.Element`, is constrained to at a place.

@@ -39,4 +39,10 @@ extension ProjectIndex {
 
   /// Whether a class of the project inherits from the class.
   public func hasSubclasses(_ ref: DeclRef) -> Bool { subclasses.exist(of: ref, in: self) }
+
+  /// Whether a class could say `final` and does not.
+  public func mayBeFinal(_ ref: DeclRef) -> Bool {
+    let node = node(ref)
+    return !node.hasModifier(.final) && !node.hasModifier(.open) && !hasSubclasses(ref)
+  }
 }

@@ -94,6 +94,7 @@ public struct CrossingConformance {
   public let range: Range<UInt32>
   /// What is called.
   public let witness: String
+  public let proto: DeclRef
 }
 
 extension ProjectIndex {
@@ -118,7 +119,8 @@ extension ProjectIndex {
       if let witness {
         found.append(
           CrossingConformance(
-            typeName: type(nominal).name, protocolName: name, range: range(of: conformance), witness: witness))
+            typeName: type(nominal).name, protocolName: name, range: range(of: conformance), witness: witness,
+            proto: conformance.proto))
       } else if !isCertain {
         unknown.append(name)
       }

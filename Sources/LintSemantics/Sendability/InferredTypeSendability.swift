@@ -26,12 +26,14 @@ extension SendabilityQuery {
     case .existential(let constraint), .opaque(let constraint): return inferred(constraint, in: file)
     case .composition(let parts):
       var doubt: Sendability?
+      var refusal: Sendability?
       for part in parts {
         let one = inferred(part, in: file)
         if one.answer.isYes { return one }
         if one.answer.isUnknown { doubt = one }
+        if one.answer.isNo { refusal = refusal ?? one }
       }
-      return doubt ?? Sendability(.no, "'\(type)' does not require 'Sendable'")
+      return doubt ?? Sendability(.no, "'\(type)' does not require 'Sendable'", roots: refusal?.roots ?? [])
     case .metatype(let instance):
       if case .nominal(let nominal) = instance, let declaration = nominal.declaration,
         index.type(declaration).kind != .protocol
@@ -57,12 +59,16 @@ extension SendabilityQuery {
 
   private mutating func all(_ types: [SwiftType], in file: FileID) -> Sendability {
     var doubt: Sendability?
+    var refusal: Sendability?
     for type in types {
       let one = inferred(type, in: file)
-      if one.answer.isNo { return one }
+      if one.answer.isNo {
+        refusal = refusal ?? one
+        refusal?.roots.add(one.roots)
+      }
       if one.answer.isUnknown { doubt = doubt ?? one }
     }
-    return doubt ?? Sendability(.yes, "all parts are 'Sendable'")
+    return refusal ?? doubt ?? Sendability(.yes, "all parts are 'Sendable'")
   }
 }
 

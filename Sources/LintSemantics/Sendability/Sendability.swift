@@ -5,10 +5,13 @@ public struct Sendability: Sendable, Hashable {
   public var answer: Truth
   /// The nearest first.
   public var reasons: [String]
+  /// If it is no: what that rests on, each of which would have to change. Empty for what nothing declares, as `Any`.
+  public internal(set) var roots: [SendabilityRoot]
 
-  init(_ answer: Truth, _ reason: String) {
+  init(_ answer: Truth, _ reason: String, roots: [SendabilityRoot] = []) {
     self.answer = answer
     reasons = [reason]
+    self.roots = roots
   }
 
   func because(_ reason: String) -> Sendability {

@@ -5,7 +5,26 @@ extension ExpressionTyper {
   /// Whether values of a type may be shared, where generic parameters and associated types are what the code around a
   /// place requires of them.
   public func sendability(of type: SwiftType, at place: Node) -> Sendability {
-    types.index.sendability(of: grounded(type, environment(at: place)), in: file)
+    let environment = environment(at: place)
+    var sendability = types.index.sendability(of: grounded(type, environment), in: file)
+    if sendability.answer.isNo {
+      for parameter in parameters(of: type, environment) {
+        let owner = parameter.owner
+        let name = Name(spelling: parameter.name)
+        sendability.roots.add(types.index.root(ofParameter: name, at: types.node(owner), in: owner.file))
+      }
+    }
+    return sendability
+  }
+
+  /// The generic parameters in a type that are not `Sendable`.
+  private func parameters(of type: SwiftType, _ environment: Environment) -> [GenericParameterID] {
+    var found: [GenericParameterID] = []
+    _ = type.contains { part in
+      if case .parameter(let id) = part, isSendable(archetype: part, environment).isNo { found.append(id) }
+      return false
+    }
+    return found
   }
 
   /// A type with a sendable or another one in the place of each archetype, as the archetype is or is not.

@@ -75,7 +75,9 @@ struct SendabilityQuery {
     }
     if index.isOfLibrary(ref, .Sendable) { return Sendability(.yes, "'Sendable' says so") }
     if let stated = stated(ref) { return stated }
-    if type.kind == .protocol { return Sendability(.no, "'\(type.name)' does not inherit from 'Sendable'") }
+    if type.kind == .protocol {
+      return Sendability(.no, "'\(type.name)' does not inherit from 'Sendable'", roots: [.type(ref)])
+    }
     let isolation = index.isolation(of: ref)
     let isIsolated = isolation.isolation.isOnGlobalActor
     if type.kind == .class { return classType(ref, isIsolated: isIsolated) }
@@ -84,7 +86,7 @@ struct SendabilityQuery {
       return Sendability(.unknown, "whether '\(type.name)' is on a global actor is not known")
     }
     if ref.isOfSDK || isPublicWithoutFrozenLayout(ref) {
-      return Sendability(.no, "'\(type.name)' is public and does not say 'Sendable'")
+      return Sendability(.no, "'\(type.name)' is public and does not say 'Sendable'", roots: [.type(ref)])
     }
     let storage = storage(of: ref)
     guard !storage.answer.isNo else { return storage }
@@ -110,9 +112,11 @@ struct SendabilityQuery {
         case .yes: break
         }
         if index.isUnavailable(place) {
-          return Sendability(.no, "the conformance of '\(name)' to 'Sendable' is unavailable")
+          return Sendability(.no, "the conformance of '\(name)' to 'Sendable' is unavailable", roots: [.type(ref)])
         }
-        if isConditional(place, of: ref) { return Sendability(.no, "'\(name)' is 'Sendable' only under conditions") }
+        if isConditional(place, of: ref) {
+          return Sendability(.no, "'\(name)' is 'Sendable' only under conditions", roots: [.type(ref)])
+        }
         return Sendability(.yes, "'\(name)' conforms to '\(supertype.name)'")
       }
     }
@@ -177,22 +181,25 @@ struct SendabilityQuery {
   /// Classes are never inferred to be `Sendable`, but inherit it and take it from global actors.
   private mutating func classType(_ ref: DeclRef, isIsolated: Bool) -> Sendability {
     let name = index.type(ref).name
+    var refusal = Sendability(.no, "classes are not inferred to be 'Sendable'", roots: [.type(ref)])
     if let base = index.superclass(of: ref), !index.isNSObject(base) {
       let inherited = nominal(base, isInContainer: false)
       if isIsolated || inherited.answer.isYes || inherited.answer.isUnknown {
         return inherited.because("'\(name)' inherits from '\(index.type(base).name)'")
       }
-      return Sendability(.no, "classes are not inferred to be 'Sendable'")
+      // It inherits what the class says that it inherits from.
+      if !base.isOfSDK { refusal.roots = inherited.roots }
+      return refusal
     }
     guard let first = index.supertypes(statedBy: ref).first else {
       if isIsolated { return Sendability(.yes, "'\(name)' is on a global actor") }
-      return Sendability(.no, "classes are not inferred to be 'Sendable'")
+      return refusal
     }
     switch first.meaning {
     case .unknown: return Sendability(.unknown, "'\(first.name)' is declared in another module")
     case .declared:
       if isIsolated { return Sendability(.yes, "'\(name)' is on a global actor") }
-      return Sendability(.no, "classes are not inferred to be 'Sendable'")
+      return refusal
     }
   }
 
@@ -209,16 +216,20 @@ struct SendabilityQuery {
   private mutating func storage(of ref: DeclRef) -> Sendability {
     let type = index.type(ref)
     var doubt: Sendability?
+    var refusal: Sendability?
     for part in index.storedTypes(of: ref) {
       let found =
         switch part.type {
         case .value(let value): held(value, part, in: ref.file) ?? Sendability(.unknown, "its type is not known")
         case .wrapped(let wrapper, let value): wrapped(wrapper, value, part, in: ref.file)
         }
-      if found.answer.isNo { return found.because("'\(type.name)' stores '\(part.name)'") }
+      if found.answer.isNo {
+        refusal = refusal ?? found.because("'\(type.name)' stores '\(part.name)'")
+        refusal?.roots.add(found.roots)
+      }
       if found.answer.isUnknown { doubt = doubt ?? found.because("'\(type.name)' stores '\(part.name)'") }
     }
-    return doubt ?? Sendability(.yes, "all that '\(type.name)' stores is 'Sendable'")
+    return refusal ?? doubt ?? Sendability(.yes, "all that '\(type.name)' stores is 'Sendable'")
   }
 
   private mutating func held(_ value: StoredPart.StoredValue, _ part: StoredPart, in file: FileID) -> Sendability? {

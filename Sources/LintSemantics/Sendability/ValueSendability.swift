@@ -15,7 +15,10 @@ extension SendabilityQuery {
       return all(tuple.elements.map(\.type), at: place, in: file)
     case .attributed(let attributed):
       return self.attributed(attributed, at: place, in: file, isInContainer: isInContainer)
-    case .function: return Sendability(.no, "functions that do not say '@Sendable' are not 'Sendable'")
+    case .function:
+      let written = SendabilityRoot.function(.init(file: file, range: type.node.range, name: text))
+      return Sendability(
+        .no, "functions that do not say '@Sendable' are not 'Sendable'", roots: file < 0 ? [] : [written])
     case .metatype(let metatype): return self.metatype(metatype, at: place, in: file)
     case .someOrAny(let type): return element(type.base, at: place, in: file)
     case .composition(let composition):
@@ -24,6 +27,8 @@ extension SendabilityQuery {
         let one = self.type(part, at: place, in: file, isInContainer: false)
         if one.answer.isYes { return one }
         if one.answer.isUnknown { found = one }
+        // One of them suffices.
+        if found.answer.isNo, found.roots.isEmpty { found.roots = one.roots }
       }
       return found
     case .identifier(let identifier):
@@ -47,12 +52,16 @@ extension SendabilityQuery {
 
   private mutating func all(_ types: [TypeRef?], at place: Node, in file: FileID) -> Sendability {
     var doubt: Sendability?
+    var refusal: Sendability?
     for type in types {
       let one = element(type, at: place, in: file)
-      if one.answer.isNo { return one }
+      if one.answer.isNo {
+        refusal = refusal ?? one
+        refusal?.roots.add(one.roots)
+      }
       if one.answer.isUnknown { doubt = doubt ?? one }
     }
-    return doubt ?? Sendability(.yes, "all parts are 'Sendable'")
+    return refusal ?? doubt ?? Sendability(.yes, "all parts are 'Sendable'")
   }
 
   private mutating func attributed(_ type: AttributedType, at place: Node, in file: FileID, isInContainer: Bool)
@@ -97,7 +106,9 @@ extension SendabilityQuery {
   private func genericParameter(_ token: TokenCursor, at place: Node, in file: FileID) -> Sendability? {
     guard index.isGenericParameter(token.name, at: place, in: file) else { return nil }
     return bounded(token.identifierText, at: place, in: file)
-      ?? Sendability(.no, "'\(token.text)' is not constrained to 'Sendable'")
+      ?? Sendability(
+        .no, "'\(token.text)' is not constrained to 'Sendable'",
+        roots: index.root(ofParameter: token.name, at: place, in: file))
   }
 
   /// `Base.Element` of a generic parameter.
@@ -164,14 +175,18 @@ extension SendabilityQuery {
     let declared = nominal(ref, isInContainer: isInContainer)
     guard declared.answer.isNo, let needed = conditionalConformance(ref) else { return declared }
     var doubt = needed.hasMore ? Sendability(.unknown, declared.reasons[0]) : nil
+    var refusal: Sendability?
     for number in needed.parameters {
       guard let one = argument(&self, number) else {
-        return Sendability(.unknown, "what '\(index.type(ref).name)' holds is not known")
+        return refusal ?? Sendability(.unknown, "what '\(index.type(ref).name)' holds is not known")
       }
-      if one.answer.isNo { return one.because(declared.reasons[0]) }
+      if one.answer.isNo {
+        refusal = refusal ?? one.because(declared.reasons[0])
+        refusal?.roots.add(one.roots)
+      }
       if one.answer.isUnknown { doubt = doubt ?? one }
     }
-    return doubt ?? Sendability(.yes, "'\(index.type(ref).name)' is 'Sendable' for these arguments")
+    return refusal ?? doubt ?? Sendability(.yes, "'\(index.type(ref).name)' is 'Sendable' for these arguments")
   }
 
   // MARK: Values

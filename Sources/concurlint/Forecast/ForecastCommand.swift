@@ -26,8 +26,11 @@ struct ForecastCommand {
     ],
     options: LintOptions.syntax.options.filter { shared.contains($0.name) } + [
       .choice(
-        "by", among: [.wave, .file, .rule],
-        "what text reports list errors by: the build that says them, if each fixes what the one before has said; wave if not given",
+        "by", among: [.wave, .cause, .file, .rule],
+        """
+        what text reports list errors by: the build that says them, if each fixes what the one before has said; the \
+        declarations that they rest on; wave if not given
+        """,
         \.grouping),
       .value("platform", TargetPlatforms.names, "which system the code is built for; the first that a target states") {
         (options, value) throws(UsageError) in options.overrides.build.platform = try platform(value)
