@@ -17,6 +17,10 @@ struct ForecastTests {
 
   /// The lines of errors, from 1, each as often as there are errors in it.
   private static func errors(ofCompiling path: String) throws -> [Int] {
+    try errorsWithWords(ofCompiling: path).map(\.line).sorted()
+  }
+
+  static func errorsWithWords(ofCompiling path: String) throws -> [(line: Int, words: String)] {
     let result = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sil")
     defer { try? FileManager.default.removeItem(at: result) }  // It may not have come to be.
     let outcome = try ProgramRun.run([
@@ -24,8 +28,10 @@ struct ForecastTests {
       path
     ])
     return outcome.output.split(separator: "\n").compactMap { line in
-      line.firstMatch(of: #/^[^ ]+\.swift:(\d+):\d+: error: /#).flatMap { Int($0.output.1) }
-    }.sorted()
+      line.firstMatch(of: #/^[^ ]+\.swift:(\d+):\d+: error: (.*)/#).flatMap { match in
+        Int(match.output.1).map { (line: $0, words: String(match.output.2)) }
+      }
+    }
   }
 
   @Test("There are fixtures to compile")

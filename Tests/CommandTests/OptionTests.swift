@@ -220,7 +220,8 @@ extension OptionUse {
         "platform", ["--platform=linux"], after: "echo '#if os(Linux)\nvar a = 1\n#endif' > A.swift",
         prints("A.swift:2:")),
       use("no-debug", ["--no-debug"], after: "echo '#if DEBUG\nvar a = 1\n#endif' > A.swift", leaves(0, printing: "")),
-      use("define", ["--define=EXTRA"], after: "echo '#if EXTRA\nvar a = 1\n#endif' > A.swift", prints("A.swift:2:"))
+      use("define", ["--define=EXTRA"], after: "echo '#if EXTRA\nvar a = 1\n#endif' > A.swift", prints("A.swift:2:")),
+      use("set", ["--set=A.swift:1: @MainActor"], prints("removes 1, adds 0: net 1; callers may have to 'await'"))
     ]
   }()
 

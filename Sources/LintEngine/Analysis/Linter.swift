@@ -72,7 +72,7 @@ public struct Linter: Sendable {
 }
 
 /// What the first pass leaves of a file.
-private struct ReadFile: Sendable {
+struct ReadFile: Sendable {
   /// As reports show it.
   var path: FilePath
   var size: SourceSize
@@ -108,7 +108,7 @@ struct SuppressedDiagnostic: Sendable {
 // MARK: - Each file: read, lex, parse, declare
 
 extension Linter {
-  private func outline(
+  func outline(
     _ files: [Discovery.File], _ overlay: [FilePath: [UInt8]], _ result: inout LintResult
   ) throws(FileError) -> [ReadFile] {
     let (outcomes, workers) = try Parallel.map(
@@ -256,7 +256,7 @@ private final class Worker {
 // MARK: - All files: link
 
 extension Linter {
-  private func link(
+  func link(
     _ outlines: [ReadFile], _ project: Discovery, _ overlay: [FilePath: [UInt8]], _ interfaces: InterfaceReader,
     _ result: inout LintResult
   ) -> ProjectIndex {
@@ -280,7 +280,7 @@ extension Linter {
 // MARK: - Each file: check
 
 extension Linter {
-  private func check(
+  func check(
     _ outlines: [ReadFile], _ index: ProjectIndex, _ targets: TargetFindings, _ result: inout LintResult
   ) throws(FileError) -> (found: [RawDiagnostic], suppressed: [SuppressedDiagnostic]) {
     let (outcomes, workers) = try Parallel.map(

@@ -73,9 +73,13 @@ public final class ProjectIndex: Sendable {
 
   /// The index of the same project after an edit of one file, or with one more file: equal to one made from the files
   /// of the project at that time. Only this file has been parsed again; merging names takes milliseconds.
-  public func replacing(_ file: FileOutline) -> ProjectIndex {
-    ProjectIndex(
-      merging: files.filter { $0.path != file.path } + [file], settings: languageSettings, isWhole: isWhole,
+  public func replacing(_ file: FileOutline) -> ProjectIndex { replacing([file]) }
+
+  /// The same after an edit of several files.
+  public func replacing(_ edited: [FileOutline]) -> ProjectIndex {
+    let paths = Set(edited.map(\.path))
+    return ProjectIndex(
+      merging: files.filter { !paths.contains($0.path) } + edited, settings: languageSettings, isWhole: isWhole,
       interfaces: interfaces)
   }
 

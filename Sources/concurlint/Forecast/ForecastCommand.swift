@@ -1,3 +1,4 @@
+import LintEngine
 import LintKit
 import LintReporting
 
@@ -38,6 +39,15 @@ struct ForecastCommand {
       .flag("no-debug", "as in a release build: 'DEBUG' is not set") { $0.overrides.build.isDebug = false },
       .value("define", "NAME", "a compilation condition that is set; may be repeated") {
         (options, value) throws(UsageError) in options.overrides.build.defines.insert(value.text)
+      },
+      .value(
+        "set", "FILE:LINE: ANNOTATION",
+        """
+        say what adding this to the declaration on that line would change; nothing is written; may be repeated; one of \
+        \(WhatIfOptions.annotations)
+        """
+      ) {
+        (options, value) throws(UsageError) in options.whatIf.requests.append(try WhatIfOptions.request(value))
       }
     ])
 
@@ -58,7 +68,27 @@ struct ForecastCommand {
     options.grouping = options.grouping ?? .wave
     options.overrides.languageMode = .v6
     options.overrides.build.isDebug = options.overrides.build.isDebug ?? true
+    if !options.whatIf.requests.isEmpty { return try tryOut(options) }
     return try LintCommand(options: options, paths: paths, rules: rules).run()
+  }
+
+  /// Prints what the requested annotations would change.
+  private func tryOut(_ options: LintOptions) throws(UsageError) -> ExitStatus {
+    try Console.status {
+      let input = try LintInput(paths: paths, options: options, rules: rules)
+      let (outcome, problems) = try Recovery.protect(options.limits) {
+        var whatIf = try whatIf(options, input)
+        return (try whatIf.outcome(of: options.whatIf.requests), whatIf.problems)
+      }
+      let read = ReadProblems(input.discovery.problems + problems, paths: paths, isQuiet: options.isQuiet).tell()
+      return Console.print(WhatIfText.text(of: outcome), ending: read)
+    }
+  }
+
+  private func whatIf(_ options: LintOptions, _ input: LintInput) throws -> WhatIf {
+    let linter = Linter(
+      rules: rules.rules, configurations: input.configurations, jobs: options.jobs, overrides: options.overrides)
+    return try WhatIf(linter, input.discovery, overlay: input.overlay)
   }
 
   private static func platform(_ value: Argument) throws(UsageError) -> String {

@@ -53,6 +53,8 @@ struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing, EmptinessAll
   var standardInputName: FilePath?
   /// Settings that replace those of manifests and projects.
   var overrides = SettingOverrides()
+  /// What a forecast tries out.
+  var whatIf = WhatIfOptions()
 }
 
 extension LintOptions {

@@ -1,0 +1,26 @@
+import LintDiagnostics
+import LintEngine
+import LintReporting
+
+/// What a forecast tries out.
+struct WhatIfOptions {
+  /// What to say the consequences of.
+  var requests: [AnnotationRequest] = []
+
+  static let annotations = Annotation.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+
+  /// `FILE:LINE: ANNOTATION`
+  static func request(_ value: Argument) throws(UsageError) -> AnnotationRequest {
+    let parts = value.text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), line > 0 else {
+      throw UsageError("option '--set' takes 'FILE:LINE: ANNOTATION', not '\(terminalSafe(value.text))'")
+    }
+    let word = String(parts[parts.count - 1].drop { $0 == " " })
+    guard let annotation = Annotation(rawValue: word) else {
+      let hint = closestName(to: word, among: Annotation.allCases.map(\.rawValue)).map { "; did you mean '\($0)'?" } ?? ""
+      throw UsageError("option '--set' adds one of \(annotations), not '\(terminalSafe(word))'\(hint)")
+    }
+    return AnnotationRequest(
+      path: parts.dropLast(2).joined(separator: ":"), line: line, annotation: annotation)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import ProgramRuns
+import Testing
+
+/// What `concurlint forecast` says that annotations would change, held against the compiler.
+@Suite("What annotations would change")
+struct WhatIfTests {
+  private static let sessions = """
+    class Session {
+      var started = false
+      let name = ""
+    }
+    struct Options { let session: Session; let work: () -> Void }
+    func run(_ body: @Sendable () -> Void) {}
+    func log(_ session: Session) { run { print(session) } }
+    func both(_ session: Session, _ options: Options) { run { print(session); print(options) } }
+    func later(_ work: @escaping () -> Void) { run { work() } }
+    func all<T>(_ value: T) { run { print(value) } }
+    let shared = Session()
+    var limit = 1
+
+    """
+
+  /// What is said of the annotations, and what the compiler says of the code with them.
+  @Test(
+    "The compiler removes and adds as many errors when annotations are added by hand",
+    arguments: [
+      (["1: final", "1: Sendable"], [("class Session", "final class Session: Sendable")]),
+      (["1: @unchecked Sendable"], [("class Session", "class Session: @unchecked Sendable")]),
+      (["1: final", "1: @MainActor"], [("class Session", "@MainActor final class Session")]),
+      (["12: let"], [("var limit", "let limit")]), (["12: @MainActor"], [("var limit", "@MainActor var limit")]),
+      (["12: nonisolated(unsafe)"], [("var limit", "nonisolated(unsafe) var limit")]),
+      (["11: nonisolated(unsafe)"], [("let shared", "nonisolated(unsafe) let shared")]),
+      (["10: Sendable"], [("<T>", "<T: Sendable>")]), (["9: @Sendable"], [("@escaping ()", "@escaping @Sendable ()")]),
+      (
+        ["1: final", "1: @unchecked Sendable", "9: @Sendable"],
+        [("class Session", "final class Session: @unchecked Sendable"), ("@escaping ()", "@escaping @Sendable ()")]
+      )
+    ] as [([String], [(String, String)])])
+  func annotations(requests: [String], edits: [(String, String)]) throws {
+    let workspace = try Workspace(["A.swift": Self.sessions])
+    let options = requests.map { "--set=A.swift:\($0)" }
+    let outcome = try BuiltCommand.run(
+      ["forecast", "--platform=linux", "--no-debug", "--no-config"] + options, in: workspace.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try workspace.read("A.swift") == Self.sessions, "nothing is written")
+    let before = try Self.errors(of: workspace)
+    var edited = Self.sessions
+    for (old, new) in edits { edited = edited.replacingOccurrences(of: old, with: new) }
+    try workspace.write(Data(edited.utf8), to: "A.swift")
+    let after = try Self.errors(of: workspace)
+    #expect(before.count == 7)
+    let said = outcome.output.firstMatch(of: #/removes (\d+), adds (\d+)/#).map { [Int($0.output.1), Int($0.output.2)] }
+    #expect(said == [Self.missing(before, in: after), Self.missing(after, in: before)], "\(outcome.output) \(after)")
+  }
+
+  /// What the compiler says of the file.
+  private static func errors(of workspace: Workspace) throws -> [String] {
+    try ForecastTests.errorsWithWords(ofCompiling: workspace.path + "/A.swift").map { "\($0.line): \($0.words)" }
+  }
+
+  /// How many of some errors are not among the others.
+  private static func missing(_ errors: [String], in others: [String]) -> Int {
+    var left = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
+    return errors.filter { error in
+      defer { left[error, default: 0] -= 1 }
+      return left[error, default: 0] <= 0
+    }.count
+  }
+
+  @Test("The errors that annotations bring are listed")
+  func added() throws {
+    let workspace = try Workspace(["A.swift": Self.sessions])
+    let outcome = try workspace.run(
+      "forecast", "--platform=linux", "--set=A.swift:1: Sendable", "--set=A.swift:1: final")
+    #expect(
+      outcome.output == """
+        removes 3, adds 1: net 2
+          A.swift:2: stored property 'started' of 'Sendable'-conforming class 'Session' is mutable.
+
+        """)
+  }
+
+  @Test(
+    "An annotation that fits no declaration is an error that says why",
+    arguments: [
+      ("A.swift:4: final", "A.swift:4: no declaration on this line"),
+      ("A.swift:400: final", "A.swift:400: no declaration on this line"),
+      ("B.swift:1: final", "B.swift: no such file among those that are analysed"),
+      ("A.swift:2: final", "A.swift:2: 'final' does not fit variable 'started'"),
+      ("A.swift:3: let", "A.swift:3: 'let' does not fit constant 'name'"),
+      ("A.swift:8: sending", "'sending' fits several declarations on this line: parameter 'session', parameter 'options'"),
+      ("A.swift:1: public", "option '--set' adds one of"), ("A.swift: final", "option '--set' takes 'FILE:LINE: ANNOTATION'")
+    ])
+  func obstacles(request: String, words: String) throws {
+    let workspace = try Workspace(["A.swift": Self.sessions])
+    let outcome = try workspace.run("forecast", "--platform=linux", "--set=\(request)")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+  }
+}
