@@ -221,6 +221,13 @@ extension OptionUse {
         prints("A.swift:2:")),
       use("no-debug", ["--no-debug"], after: "echo '#if DEBUG\nvar a = 1\n#endif' > A.swift", leaves(0, printing: "")),
       use("define", ["--define=EXTRA"], after: "echo '#if EXTRA\nvar a = 1\n#endif' > A.swift", prints("A.swift:2:")),
+      use(
+        "what-if", ["--what-if"],
+        after: "printf 'public class K {}\\npublic let a = K()\\npublic let b = K()\\n' > A.swift",
+        { outcome, _ in outcome.errors.contains("A.swift:1:14 class 'K': 'final' and 'Sendable' remove 2; net 2, checked") }),
+      use("checks", ["--what-if", "--checks=1"], after: "printf 'class K {}\\nlet a = K()\\nlet b = K()\\n' > A.swift") {
+        outcome, _ in outcome.errors.contains("'--checks' is used up")
+      },
       use("set", ["--set=A.swift:1: @MainActor"], prints("removes 1, adds 0: net 1; callers may have to 'await'"))
     ]
   }()

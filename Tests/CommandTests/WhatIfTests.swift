@@ -99,4 +99,35 @@ struct WhatIfTests {
     #expect(outcome.errors.contains(words), "\(outcome.errors)")
     #expect(outcome.output.isEmpty)
   }
+
+  private static func whatIf(_ text: String, _ options: String...) throws -> [String] {
+    let workspace = try Workspace(["A.swift": text])
+    let outcome = try BuiltCommand.run(
+      ["forecast", "--platform=linux", "--no-config", "--format=text", "--what-if"] + options, in: workspace.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try workspace.read("A.swift") == text, "nothing is written")
+    return outcome.output.split(separator: "\n").drop { $0 != "what if" }.dropFirst().map { String($0.dropFirst(2)) }
+  }
+
+  @Test("The search takes what removes the most, and what the compiler has to believe last")
+  func search() throws {
+    let found = try Self.whatIf(
+      """
+      final class Session { var started = false }
+      class Name { let text = "" }
+      public struct Options { public let name: Name }
+      let one = Session(), two = Session(), three = Session()
+      let first = Name(), second = Name()
+      let options = Options(name: Name()), others = [Options(name: Name())]
+
+      """)
+    #expect(
+      found == [
+        """
+        A.swift:1:13 class 'Session': 'Sendable' removes 3, adds 1 (stored property 'started' of 'Sendable'-conforming \
+        class 'Session' is mutable); net 2, checked
+        """, "A.swift:2:7 class 'Name': 'final' and 'Sendable' remove 2; net 2, checked",
+        "A.swift:3:15 struct 'Options': 'Sendable' removes 2; net 2, checked; alone 1", "these 3 remove 6 of 7 errors"
+      ])
+  }
 }

@@ -12,8 +12,7 @@ public struct WhatIf {
     public let name: String
     public let annotations: [Annotation]
 
-    /// The least certain of them.
-    public var effect: Annotation.Effect { annotations.map(\.effect).max() ?? .checked }
+    fileprivate var effect: Annotation.Effect { annotations.map(\.effect).max() ?? .checked }
   }
 
   /// An error that some changes bring.
@@ -32,6 +31,8 @@ public struct WhatIf {
     /// How many errors there are with the changes.
     public var remaining: Int
     public var net: Int { removes - adds.count }
+    /// The least certain of the changes.
+    public var effect: Annotation.Effect { changes.map(\.effect).max() ?? .checked }
   }
 
   let session: AnalysisSession

@@ -40,6 +40,16 @@ struct ForecastCommand {
       .value("define", "NAME", "a compilation condition that is set; may be repeated") {
         (options, value) throws(UsageError) in options.overrides.build.defines.insert(value.text)
       },
+      .flag(
+        "what-if",
+        """
+        search for the annotations that remove the most errors: each is tried by analysing the project with it; what the \
+        compiler has to believe comes last
+        """
+      ) { $0.whatIf.searches = true },
+      .value("checks", "N", "how many files --what-if may analyse, each as often as it does; 20000 if not given") {
+        (options, value) throws(UsageError) in options.whatIf.checks = try WhatIfOptions.checks(value)
+      },
       .value(
         "set", "FILE:LINE: ANNOTATION",
         """
@@ -69,7 +79,18 @@ struct ForecastCommand {
     options.overrides.languageMode = .v6
     options.overrides.build.isDebug = options.overrides.build.isDebug ?? true
     if !options.whatIf.requests.isEmpty { return try tryOut(options) }
-    return try LintCommand(options: options, paths: paths, rules: rules).run()
+    let command = LintCommand(options: options, paths: paths, rules: rules)
+    guard options.whatIf.searches else { return try command.run() }
+    // Before anything is written, so that it can be repeated.
+    guard let answer = try search(options) else { return .failure }
+    let status = try command.run()
+    let text = WhatIfText.text(of: answer)
+    // Other formats have no place for it.
+    if options.reports.contains(where: { $0.format == .text && $0.path == nil }) {
+      return Console.print(text, ending: status)
+    }
+    Console.note(text)
+    return status
   }
 
   /// Prints what the requested annotations would change.
@@ -83,6 +104,20 @@ struct ForecastCommand {
       let read = ReadProblems(input.discovery.problems + problems, paths: paths, isQuiet: options.isQuiet).tell()
       return Console.print(WhatIfText.text(of: outcome), ending: read)
     }
+  }
+
+  /// `nil` after an error, which has been told.
+  private func search(_ options: LintOptions) throws(UsageError) -> WhatIfSearch.Answer? {
+    var answer: WhatIfSearch.Answer?
+    _ = try Console.status {
+      let input = try LintInput(paths: paths, options: options, rules: rules)
+      answer = try Recovery.protect(options.limits) {
+        var search = WhatIfSearch(try whatIf(options, input), budget: options.whatIf.checks)
+        return try search.run()
+      }
+      return .success
+    }
+    return answer
   }
 
   private func whatIf(_ options: LintOptions, _ input: LintInput) throws -> WhatIf {

@@ -6,8 +6,19 @@ import LintReporting
 struct WhatIfOptions {
   /// What to say the consequences of.
   var requests: [AnnotationRequest] = []
+  /// Whether to search for the annotations that remove the most errors.
+  var searches = false
+  /// How many files the search may analyse.
+  var checks = 20_000
 
   static let annotations = Annotation.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+
+  static func checks(_ value: Argument) throws(UsageError) -> Int {
+    guard let count = Int(value.text), count >= 0 else {
+      throw UsageError("option '--checks' takes a number of files, not '\(terminalSafe(value.text))'")
+    }
+    return count
+  }
 
   /// `FILE:LINE: ANNOTATION`
   static func request(_ value: Argument) throws(UsageError) -> AnnotationRequest {
