@@ -11,7 +11,9 @@ enum BlockingWaitInAsync: Rule {
     calls: [
       .wait, .sleep, .usleep, .nanosleep, .sync, .concurrentPerform, .waitUntilAllOperationsAreFinished, .waitUntilExit,
       .run, .dispatchMain
-    ], where: { $0.mayWait && ($0.node.mayBeAsynchronous || $0.node.mayBeOnActor) })
+    ], where: {
+      $0.mayWait && ($0.node.mayBeAsynchronous || $0.node.mayBeOnActor || $0.node.isOfFunctionItself)
+    })
 
   enum Exemption: String, RuleExemption {
     case test
@@ -39,9 +41,10 @@ enum BlockingWaitInAsync: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     // The type of what is waited for is the most expensive to find out.
-    guard !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.awaited, call.node.isAwaited),
-      pass.isOnPoolThread(call.node)
-    else { return }
+    guard !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.awaited, call.node.isAwaited) else {
+      return
+    }
+    guard pass.isOnPoolThread(call.node) else { return checkHelper(call, in: pass) }
     guard let wait = pass.wait(by: call) else {
       if let base = pass.unknownReceiver(of: call) { pass.leaveUndecided(missing: pass.unknownType(of: base)) }
       return
@@ -60,7 +63,7 @@ enum BlockingWaitInAsync: Rule {
   }
 
   /// Whether what the call waits for is due, or nothing else runs meanwhile.
-  private static func isHarmless(_ call: FunctionCallExpr, _ wait: Wait, in pass: Pass) -> Bool {
+  static func isHarmless(_ call: FunctionCallExpr, _ wait: Wait, in pass: Pass) -> Bool {
     switch wait {
     case .dispatch: return pass.exempts(Exemption.lock, pass.heldLock(by: call)?.suspension != nil)
     case .queue: return false
@@ -135,7 +138,8 @@ extension FunctionCallExpr {
   }
 }
 
-private enum Wait {
+/// What a call waits for.
+enum Wait {
   case sleep, dispatch, queue, privateQueue, process, other
 }
 
@@ -153,7 +157,7 @@ private enum BlockingSurroundings {
 
 extension Pass {
   /// What the call waits for; `nil` for a call that does not block, or is not known to.
-  fileprivate func wait(by call: FunctionCallExpr) -> Wait? {
+  func wait(by call: FunctionCallExpr) -> Wait? {
     guard call.mayWait else { return nil }
     switch call.calleeName {
     case .sleep?, .usleep?, .nanosleep?: return call.isThreadSleep || !isHidden(call) ? .sleep : nil
@@ -206,7 +210,11 @@ extension Pass {
   /// Whether the code around a node runs on a thread of the cooperative pool: in an asynchronous function, in a task,
   /// on an actor.
   fileprivate func isOnPoolThread(_ node: Node) -> Bool {
-    guard var context = context(around: node) else { return false }
+    context(around: node).map { isOnPoolThread($0) } ?? false
+  }
+
+  func isOnPoolThread(_ innermost: BodyRef) -> Bool {
+    var context = innermost
     while !index.isAsync(context).isYes {
       let record = index.context(context)
       guard case .closure = record.kind else { return isOnActor(context) }
@@ -244,7 +252,7 @@ extension Node {
   }
 
   /// The callee as it is written, up to its last name.
-  fileprivate func bytesOfCallee(_ call: FunctionCallExpr) -> UnsafeBufferPointer<UInt8> {
+  func bytesOfCallee(_ call: FunctionCallExpr) -> UnsafeBufferPointer<UInt8> {
     let range = call.calleeRange
     return UnsafeBufferPointer(rebasing: bytes[..<Int(range.upperBound - self.range.lowerBound)])
   }
@@ -256,13 +264,6 @@ extension Message {
   fileprivate static func blocks(
     _ callee: String, _ wait: Wait, isOnMainActor: Bool, at surroundings: BlockingSurroundings
   ) -> Message {
-    let thread = isOnMainActor ? "the main thread" : "a thread of the pool"
-    let blocked =
-      switch wait {
-      case .privateQueue: "\(thread) until the queue is free"
-      case .process where !isOnMainActor: "\(thread) until the process ends"
-      default: isOnMainActor ? "\(thread), so the app does not respond" : "\(thread) that other tasks need"
-      }
     let advice =
       switch surroundings {
       case .asynchronous: wait.advice.capitalized
@@ -270,7 +271,14 @@ extension Message {
       case .closure: "Outside of the closure, \(wait.advice)"
       case .synchronous: "Make the method 'async', and \(wait.advice)"
       }
-    return "'\(callee)' blocks \(blocked). \(advice)."
+    return "'\(callee)' blocks \(wait.blocked(isOnMainActor)). \(advice)."
+  }
+
+  static func helperBlocks(_ callee: String, _ wait: Wait, in function: String, isOnMainActor: Bool) -> Message {
+    """
+    '\(callee)' blocks \(wait.blocked(isOnMainActor)): asynchronous code calls '\(function)'. Make that 'async', and \
+    \(wait.advice).
+    """
   }
 
   fileprivate static let suspend: Message = "Suspend with 'Task.sleep(for:)'"
@@ -282,6 +290,15 @@ extension String {
 }
 
 extension Wait {
+  fileprivate func blocked(_ isOnMainActor: Bool) -> String {
+    let thread = isOnMainActor ? "the main thread" : "a thread of the pool"
+    return switch self {
+    case .privateQueue: "\(thread) until the queue is free"
+    case .process where !isOnMainActor: "\(thread) until the process ends"
+    default: isOnMainActor ? "\(thread), so the app does not respond" : "\(thread) that other tasks need"
+    }
+  }
+
   fileprivate var advice: String {
     switch self {
     case .sleep: "await 'Task.sleep(for:)'"

@@ -3,7 +3,9 @@ import LintKit
 /// A blocking lock that is held while the task may be suspended.
 enum LockAcrossAwait: Rule {
   static let gate = Gate(
-    calls: [.lock, .wait, .os_unfair_lock_lock, .pthread_mutex_lock], where: { $0.node.mayBeAsynchronous })
+    calls: [.lock, .wait, .os_unfair_lock_lock, .pthread_mutex_lock], where: {
+      $0.node.mayBeAsynchronous || $0.node.functionOfOnlyStatement != nil
+    })
 
   enum Exemption: String, RuleExemption {
     /// Tests, mocks and samples, which take the lock for a moment in Swift 5 mode: nothing goes wrong.
@@ -11,6 +13,18 @@ enum LockAcrossAwait: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    if call.node.functionOfOnlyStatement != nil {
+      for held in pass.locksHeld(byHelperWith: call) {
+        guard let suspension = held.lock.suspension else { continue }
+        pass.report(
+          at: held.call.calleeRange, .held(held.lock.name),
+          notes: [
+            pass.note(Message.taken, at: call.calleeRange),
+            pass.step(Message.suspends, at: suspension.firstToken.range)
+          ])
+      }
+      return
+    }
     // The lock's type is the most expensive to find out.
     guard call.node.mayBeAsynchronous, pass.isAsync(around: call.node).isYes,
       call.node.maySuspend || !isUnavailable(call, in: pass).isNo, let held = pass.heldLock(by: call)
@@ -66,6 +80,7 @@ extension Message {
     "'\(name).lock' is unavailable from asynchronous contexts (an error in Swift 6). Use '\(name).withLock'."
   }
 
+  fileprivate static let taken = "it is taken here"
   fileprivate static let suspends = "the task may be suspended here"
 }
 
@@ -87,8 +102,8 @@ extension LockAcrossAwait {
       suspensions belongs in an actor.
       """,
     limits: """
-      The lock has to be taken and released in the same function: one that a helper function takes is not found. A pair \
-      without an 'await' in between is a warning, in tests and mocks only where they are compiled in Swift 6 mode.
+      The lock has to be taken and released in the same function, or by functions of the type that do nothing else. A \
+      pair without an 'await' in between is a warning, in tests and mocks only where they are compiled in Swift 6 mode.
       """,
     references: [.evolution("0340-swift-noasync")],
     compilerView: [

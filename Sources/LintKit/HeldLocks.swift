@@ -20,6 +20,86 @@ extension Pass {
   }
 }
 
+/// A lock that a function takes by a call of another one, which does nothing else.
+public struct LockedByHelper {
+  public let call: FunctionCallExpr
+  public let lock: HeldLock
+}
+
+extension Pass {
+  /// Where asynchronous functions of the file hold the lock that a call takes, if that is all that the function around
+  /// it does, and give it back themselves or by another such function of the type.
+  public func locksHeld(byHelperWith call: FunctionCallExpr) -> [LockedByHelper] {
+    guard let form = LockForm(call.calleeName), let subject = form.subject(of: call), !call.node.isAwaited,
+      let helper = call.node.functionOfOnlyStatement, let function = function(at: helper.node),
+      let members = helper.node.parent, let sites = index.callSites(of: function)
+    else { return [] }
+    let path = subject.pathInSelf
+    var releases: Set<Name> = []
+    for member in members.children(.member) {
+      guard let other = FunctionDecl(member), let name = other.nameToken?.name,
+        let release = other.onlyStatement.flatMap({ FunctionCallExpr($0) }),
+        release.calleeName == Name(form.releaseName), form.subject(of: release)?.pathInSelf == path
+      else { continue }
+      releases.insert(name)
+    }
+    var found: [LockedByHelper] = []
+    for site in sites where site.isCertain && site.call.file == file {
+      guard let caller = node(ofCall: site.call).flatMap({ FunctionCallExpr($0) }), caller.isOfSelf,
+        isAsync(around: caller.node).isYes, let graph = controlFlow(around: caller.node)
+      else { continue }
+      let unlocks = referencesByName.of(releases.union([Name(form.releaseName)])).compactMap { $0.asCallee }.filter {
+        releases.contains($0.calleeName ?? .noName) ? $0.isOfSelf : form.subject(of: $0)?.pathInSelf == path
+      }
+      let places = unlocks.flatMap { graph.places(of: $0.node) }
+      if places.isEmpty { continue }
+      let between = graph.suspensions(between: .behind(graph.places(of: caller.node)), and: .before(places))
+      guard let suspension = between.first else { continue }
+      found.append(
+        LockedByHelper(call: caller, lock: HeldLock(name: subject.text, suspension: graph.node(at: suspension))))
+    }
+    return found
+  }
+}
+
+extension FunctionCallExpr {
+  /// `f()` or `self.f()`
+  fileprivate var isOfSelf: Bool {
+    guard let base = calleeBase else { return callee?.node.kind == .declReferenceExpr }
+    guard case .declReference(let reference) = base else { return false }
+    return reference.isSelf
+  }
+}
+
+extension FunctionDecl {
+  fileprivate var onlyStatement: Node? {
+    guard let statements = body?.node.children(.statement) else { return nil }
+    var iterator = statements.makeIterator()
+    guard let first = iterator.next(), iterator.next() == nil else { return nil }
+    return first
+  }
+}
+
+extension Node {
+  /// The function whose only statement the node is.
+  public var functionOfOnlyStatement: FunctionDecl? {
+    guard role == .statement, let function = parent?.parent.flatMap({ FunctionDecl($0) }), !function.isAsync,
+      function.onlyStatement == self
+    else { return nil }
+    return function
+  }
+
+  fileprivate var asCallee: FunctionCallExpr? {
+    role == .callee ? parent.flatMap { FunctionCallExpr($0) } : nil
+  }
+
+  /// As it is written, without `self.`
+  fileprivate var pathInSelf: Substring {
+    let text = text
+    return text.hasPrefix("self.") ? text.dropFirst(5) : text[...]
+  }
+}
+
 /// How a lock is taken and given back.
 private enum LockForm {
   case lock, semaphore, unfair, pthread

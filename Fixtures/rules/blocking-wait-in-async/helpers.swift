@@ -1,0 +1,32 @@
+//- file: Helpers.swift
+import Dispatch
+import Foundation
+func settle(_ group: DispatchGroup) {
+  group.wait() // expect: blocking-wait-in-async
+}
+func pause() {
+  print("pause")
+  Thread.sleep(forTimeInterval: 1) // expect: blocking-wait-in-async
+}
+func run(_ process: Process) {
+  process.waitUntilExit() // expect-info: blocking-wait-in-async
+}
+enum Legacy {
+  static func load(_ api: API) -> Int {
+    let done = DispatchSemaphore(value: 0)
+    api.load { done.signal() }
+    done.wait() // expect: blocking-wait-in-async
+    return 1
+  }
+}
+
+//- file: Callers.swift
+actor Index {
+  func flush(_ group: DispatchGroup) { settle(group) }
+}
+func poll() async { pause() }
+func build(_ process: Process) async { run(process) }
+@MainActor final class Model {
+  func load(_ api: API) { Task { show(Legacy.load(api)) } }
+  func show(_ value: Int) {}
+}
