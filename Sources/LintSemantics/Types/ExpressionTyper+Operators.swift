@@ -176,7 +176,7 @@ extension ExpressionTyper {
   ) -> SwiftType {
     if let pointer = pointerArithmetic(name, left, right, in: sequence) { return pointer }
     guard let type = common(left, right, in: sequence) else { return .unknown }
-    if type.isStandardInteger || (type.isStandardFloat && "+-*/".contains(name)) { return type }
+    if type.isStandardInteger || (type.isStandardFloat && "+-*/".includes(name)) { return type }
     if type.isArchetype { return type }
     if name == "+", let standard = type.standardName, ["String", "Array", "ContiguousArray"].contains(standard) {
       return type
