@@ -76,3 +76,17 @@ func expressions(x: Int) -> String {
 func implicit(x: Bool) -> Int { if x { 1 } else { 2 } }
 func implicitSwitch(x: E) -> Int { switch x { case .a: 1; case .b: 2 } }
 let closure = { (x: E) in switch x { case .a: 1; case .b: 2 } }
+func spelledLikeModifiers(x: E, prefix: Int, indirect: Int) -> Int {
+  switch x {
+  case .a: prefix
+  case .b:
+    enum Tree {
+      indirect
+      case node(Tree)
+      case leaf
+    }
+    return indirect
+  case .c: indirect
+  default: 1
+  }
+}

@@ -27,7 +27,9 @@ extension Parser {
         .operator,
         .precedencegroup, .deinit, .subscript, .public, .private, .fileprivate, .internal, .static, .atSign:
         return true
-      case .`init`, .case: return hasModifiers
+      case .`init`: return hasModifiers
+      // After the name of a value that is spelled like a modifier, the switch goes on.
+      case .case: return hasModifiers && !isInSwitch
       case .pound: return hasModifiers
       case .identifier:
         switch introducedDeclaration(at: place) {
