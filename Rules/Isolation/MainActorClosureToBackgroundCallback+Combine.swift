@@ -29,12 +29,12 @@ private enum CombineNames {
 
 extension MainActorClosureToBackgroundCallback {
   static func mayReceive(_ file: FileOutline) -> Bool { file.mayContain(anyOf: CombineNames.sources) }
-  /// How many operators are looked at before a closure; nobody writes longer chains.
+  /// How many operators before a closure are followed; nobody writes longer chains.
   fileprivate static let mostOperators = 24
 }
 
 extension Pass {
-  /// The publisher that calls a closure given to one of its operators off the main queue: behind `receive(on:)` with
+  /// The publisher that calls a closure given to one of its operators off the main queue: after `receive(on:)` with
   /// another queue, or one of URLSession.
   func publisher(
     calling closure: ClosureExpr, of call: FunctionCallExpr

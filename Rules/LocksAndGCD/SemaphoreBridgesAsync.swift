@@ -9,11 +9,11 @@ enum SemaphoreBridgesAsync: Rule {
   enum Exemption: String, RuleExemption {
     /// A queue's own thread may wait: other threads run the task.
     case onQueue
-    /// Tests, plug-ins, samples and the like: information only. A benchmark blocks no more than its own run: a warning.
+    /// Tests, plug-ins, samples and the like: information only. A benchmark blocks no more than its own run.
     case support
-    /// The entry point of a tool, on a thread that nothing else needs: a warning.
+    /// The entry point of a tool, on a thread that nothing else needs: information only.
     case entryPoint
-    /// A wait that ends by itself: a warning.
+    /// A wait that ends by itself is no deadlock.
     case timeout
   }
 
@@ -30,7 +30,7 @@ enum SemaphoreBridgesAsync: Rule {
       return pass.leaveUndecided(missing: .thread)
     }
     let isInVain = isolation == .mainActor && !task.isDetached
-    let ends = pass.exempts(Exemption.timeout, !call.arguments.isEmpty)
+    let ends = pass.exempts(Exemption.timeout, call.waitsForLimitedTime)
     pass.report(
       at: call.calleeRange,
       isInVain
@@ -76,6 +76,13 @@ extension Pass {
       }
     }
     return nil
+  }
+}
+
+extension FunctionCallExpr {
+  /// `wait(timeout:)`, but not until `.distantFuture`.
+  fileprivate var waitsForLimitedTime: Bool {
+    arguments.contains { $0.expression?.lastNameToken?.text != "distantFuture" }
   }
 }
 
@@ -156,8 +163,9 @@ extension SemaphoreBridgesAsync {
       """,
     limits: """
       The semaphore and the task have to be made in the function that waits; statements of a script are not checked, \
-      nor are loops that run the run loop until a task has finished. In the entry point of a tool and in benchmarks a \
-      wait that is no certain deadlock, or has a timeout, is a warning, in tests it is information.
+      nor are loops that run the run loop until a task has finished. A wait that ends, \
+      by itself or because the task runs elsewhere, is a warning on the main actor and a suggestion elsewhere, as in \
+      tests, samples and the entry point of a tool.
       """,
     references: [.evolution("0340-swift-noasync")],
     compilerView: [

@@ -17,3 +17,13 @@
     semaphore.wait() // expect: semaphore-bridges-async
   }
 }
+@MainActor final class Patient {
+  func finish() {
+    let semaphore = DispatchSemaphore(value: 0)
+    Task { @MainActor in
+      await self.save()
+      semaphore.signal()
+    }
+    _ = semaphore.wait(timeout: .distantFuture) // expect: semaphore-bridges-async
+  }
+}

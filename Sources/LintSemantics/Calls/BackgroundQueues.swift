@@ -48,16 +48,19 @@ extension ProjectIndex {
       if base.isSelf || base.nameToken.text == "Self" {
         return initialCall(of: type.flatMap { property(name, of: $0) })
       }
-      let types = base.nameToken.beginsUppercase ? self.types(named: base.nameToken.identifierText) : []
-      return types.count == 1 ? initialCall(of: property(name, of: types[0])) : nil
+      let owner = base.nameToken.beginsUppercase ? nominal(meaning(of: base.nameToken, at: base.node, in: file)) : nil
+      return initialCall(of: owner.flatMap { property(name, of: $0) })
     default: return nil
     }
   }
 
   private func constant(named name: TokenCursor, memberOf type: DeclRef?, of file: FileID) -> DeclRef? {
     if let type, let found = property(name.name, of: type) { return found }
-    let globals = globals(named: name.identifierText)
-    return globals.first { $0.file == file } ?? (globals.count == 1 ? globals[0] : nil)
+    let globals = globals(named: name.identifierText).filter {
+      if $0.file == file { return true }
+      return !property($0).flags.contains(.isFilePrivate) && moduleGraph.mayUse($0.file, from: file, of: self)
+    }
+    return globals.count == 1 ? globals[0] : nil
   }
 
   private func property(_ name: Name, of type: DeclRef) -> DeclRef? {
