@@ -45,6 +45,11 @@ extension Pass {
     }
   }
 
+  func mayBeWitness(_ property: PropertyDeclaration) -> Bool {
+    guard let type = property.owner.flatMap({ index.extendedNominal($0) }) else { return false }
+    return index.mayBeRequired(property.nameID, of: type)
+  }
+
   /// Whether a protocol requires a property of this name.
   func isWitness(_ property: PropertyDeclaration) -> Bool {
     guard let type = property.owner.flatMap({ index.extendedNominal($0) }) else { return false }

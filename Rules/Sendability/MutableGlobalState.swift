@@ -100,8 +100,8 @@ extension Pass {
     let isError = index.settings(of: file).isSwift6.isYes && !isConditional(variable.node)
     // What compiles in Swift 5 mode, and nobody would touch before a migration.
     if !isError, cause.isMild || exempts(MutableGlobalState.Exemption.support, isSupportCode(variable.node)) { return }
-    let isWitness = isWitness(property)
-    let texts = cause.texts(isSwift6: isError, isWitness: isWitness)
+    let mayBeWitness = mayBeWitness(property)
+    let texts = cause.texts(isSwift6: isError, mayBeWitness: mayBeWitness)
     var notes = notes
     if let reason = cause.reasonAgainstFix(property.name) { notes.append(note(reason, at: property.nameRange)) }
     let owner = property.owner.map { "\(index.node($0).range.lowerBound)" } ?? ""
@@ -109,7 +109,7 @@ extension Pass {
       at: property.nameRange, Message("'\(property.name)' \(texts.ofOne)"),
       severity: isError ? .error : cause.isSimple ? nil : .info, notes: notes,
       about: Diagnostic.Subject(
-        .variable, name: property.name, predicate: texts.ofSeveral, scope: "\(path):\(owner):\(cause):\(isWitness)"),
+        .variable, name: property.name, predicate: texts.ofSeveral, scope: "\(path):\(owner):\(cause):\(mayBeWitness)"),
       fix: MutableGlobalState.fix(variable, property, cause, in: self))
   }
 
@@ -242,15 +242,15 @@ extension GlobalStateCause {
   ///
   /// - Parameters:
   ///   - isSwift6: whether the compiler refuses it as it is.
-  ///   - isWitness: whether a protocol requires it.
-  fileprivate func texts(isSwift6: Bool, isWitness: Bool) -> (ofOne: String, ofSeveral: String) {
+  ///   - mayBeWitness: whether a protocol may require it.
+  fileprivate func texts(isSwift6: Bool, mayBeWitness: Bool) -> (ofOne: String, ofSeveral: String) {
     let race =
       isSwift6
       ? "nonisolated global shared mutable state, an error in Swift 6."
       : "mutable state that all threads share (an error in Swift 6)."
     let isolate = "to '@MainActor' or an actor."
     // A witness can be isolated only together with its conformance (SE-0470).
-    let orIsolate = { (them: String) in isWitness ? "." : ", or isolate \(them) to '@MainActor'." }
+    let orIsolate = { (them: String) in mayBeWitness ? "." : ", or isolate \(them) to '@MainActor'." }
     switch self {
     case .assigned: return ("is \(race) Isolate it \(isolate)", "are \(race) Isolate them \(isolate)")
     case .unassigned, .settableByClients:

@@ -25,5 +25,14 @@ struct GlobalStateAdviceTests {
       enum Limits: Limited { static var most = 3 }
       """
     #expect(try Self.advice(code) == ["Make it 'let' if it never changes."])
+    let intent = "import AppIntents\nstruct Add: AppIntent { static var opensApp = false }"
+    #expect(try Self.advice(intent) == ["Make it 'let' if it never changes."])
+  }
+
+  @Test("A protocol of Swift's own library requires nothing else")
+  func standardProtocol() throws {
+    #expect(
+      try Self.advice("struct Limits: Hashable { static var most = 3 }")
+        == ["Make it 'let' if it never changes, or isolate it to '@MainActor'."])
   }
 }

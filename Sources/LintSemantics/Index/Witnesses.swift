@@ -74,6 +74,16 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether a property of this name may be a witness: one is required, or a protocol above the type is unknown, or one
+  /// of an SDK, of which the facts need not have all requirements. Those of Swift's own library have.
+  public func mayBeRequired(_ property: Name, of type: DeclRef) -> Bool {
+    let ancestors = ancestors(of: type)
+    if ancestors.isOpen || isRequired(property, of: type) { return true }
+    return ancestors.declared.contains {
+      self.type($0).kind == .protocol && $0.isOfSDK && moduleName(of: $0) != "Swift"
+    }
+  }
+
   /// Whether one of them requires the property to be settable; a class above may, in what overrides it.
   public func isRequiredSettable(_ property: Name, of type: DeclRef) -> Bool {
     ancestors(of: type).declared.contains { ancestor in
