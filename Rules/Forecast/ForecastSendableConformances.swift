@@ -6,7 +6,7 @@ enum ForecastSendableConformances: Rule {
 
   static func check(_ entry: InheritedType, in pass: Pass) {
     guard let place = entry.node.parent.flatMap({ pass.type(at: $0) }), pass.index.type(place).kind != .protocol,
-      pass.index.statesCheckedSendable(entry, of: place), let type = pass.index.extendedNominal(place),
+      pass.index.asksForSendable(entry, of: place), let type = pass.index.extendedNominal(place),
       type.file == pass.file, pass.isForecast(entry.node)
     else { return }
     // What an actor stores is isolated to it.
@@ -43,6 +43,17 @@ enum ForecastSendableConformances: Rule {
       case .mutable, .stored: break
       }
     }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a conformance to `Sendable` that is checked is due to an entry of an inheritance clause: to the superclass
+  /// if nothing else says it.
+  fileprivate func asksForSendable(_ entry: InheritedType, of place: DeclRef) -> Bool {
+    if statesCheckedSendable(entry, of: place) { return true }
+    guard type(place).kind == .class, node(place).child(.inheritedType)?.mainToken.offset == entry.node.mainToken.offset
+    else { return false }
+    return inheritsCheckedSendable(place) && !statesCheckedSendable(place)
   }
 }
 
@@ -89,15 +100,15 @@ extension ForecastSendableConformances {
     summary: "A 'Sendable' type that stores what is not",
     why: "A value can be shared only where all that it stores can be.",
     instead: "Make the property 'let' and its type 'Sendable', the class 'final', or an actor of it.",
-    limits: """
-      Conformances that hold under conditions are left out, and so are those that a superclass asks for.
-      """,
+    limits: "Conformances that hold under conditions are left out.",
     references: [.evolution("0302-concurrent-value-and-concurrent-closures")],
     compilerView: [CompilerView(swift5: .warning, swift5Complete: .warning, swift6: .error)],
     isOptIn: true,
     examples: [
       .flagged("a mutable property", "final class Log: Sendable { var ↓lines: [String] = [] }"),
       .flagged("a class that others inherit from", "class ↓Log: Sendable {}"),
+      .flagged(
+        "a superclass asks for it", "class ↓Log: Sendable {}\nfinal class FileLog: Log { var ↓lines: [String] = [] }"),
       .flagged("a part that cannot be shared", "class Log {}\nstruct Entry: Sendable { let ↓log: Log }"),
       .notFlagged("constants", "final class Name: Sendable { let text = \"\" }"),
       .notFlagged("vouched for", "final class Log: @unchecked Sendable { var lines: [String] = [] }")

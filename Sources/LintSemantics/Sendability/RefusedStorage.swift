@@ -20,19 +20,21 @@ public struct RefusedPart {
 }
 
 extension ProjectIndex {
-  /// What the compiler refuses of a checked conformance that a type's own file states: of a class that is not final, or
-  /// has a superclass, or a mutable property, that alone; else each part that is not `Sendable`.
+  /// What the compiler refuses of a checked conformance that a type's own file states, or that a class inherits: a class
+  /// that is not final, a superclass, and the parts that are not `Sendable`, of a class up to its first mutable property.
   ///
   /// - Returns: also the names of parts of which that is not known.
   public func refusals(ofSendable ref: DeclRef) -> (found: [SendableRefusal], unknown: [String]) {
     let isClass = type(ref).kind == .class
-    if isClass {
-      if !node(ref).hasModifier(.final) { return ([.notFinal], []) }
-      if let base = superclass(of: ref), !isNSObject(base) { return ([.superclass(type(base).name)], []) }
-    }
-    var query = SendabilityQuery(index: self)
     var found: [SendableRefusal] = []
     var unknown: [String] = []
+    if isClass {
+      if !node(ref).hasModifier(.final) { found.append(.notFinal) }
+      if let base = superclass(of: ref), !isNSObject(base), !inheritsCheckedSendable(ref) {
+        found.append(.superclass(type(base).name))
+      }
+    }
+    var query = SendabilityQuery(index: self)
     for (part, value) in checkedParts(of: ref) {
       if isClass, part.isMutable {
         found.append(.mutable(part.refused))
@@ -100,6 +102,29 @@ extension ProjectIndex {
       let binding = PatternBinding(unchecked: subject.node)
       if let written = binding.type { return (part, .type(written, at: subject.node)) }
       return (part, binding.initializer.map { .value($0, at: subject.node) } ?? .unknown)
+    }
+  }
+
+  /// Whether a class has a conformance to `Sendable` that the compiler checks only because a superclass of the project
+  /// states it: the subclass is checked as well.
+  public func inheritsCheckedSendable(_ ref: DeclRef) -> Bool {
+    var base = ref
+    for _ in 0..<Self.supertypeLimit {
+      guard !isVouchedFor(base), let next = superclass(of: base), !next.isOfSDK, type(next).kind == .class else {
+        return false
+      }
+      base = next
+      if statesCheckedSendable(base) { return true }
+    }
+    return false
+  }
+
+  /// Whether a type or an extension of it states a conformance to `Sendable` that the compiler checks.
+  public func statesCheckedSendable(_ ref: DeclRef) -> Bool {
+    ([ref] + extensions(ofNominal: ref)).contains { place in
+      node(place).children(.inheritedType).contains { entry in
+        entry.kind == .inheritedType && statesCheckedSendable(InheritedType(unchecked: entry), of: place)
+      }
     }
   }
 
