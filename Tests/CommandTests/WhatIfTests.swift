@@ -116,6 +116,8 @@ struct WhatIfTests {
       final class Session { var started = false }
       class Name { let text = "" }
       public struct Options { public let name: Name }
+      class Screen { var title = "" }
+      let screen = Screen(), other = Screen()
       let one = Session(), two = Session(), three = Session()
       let first = Name(), second = Name()
       let options = Options(name: Name()), others = [Options(name: Name())]
@@ -127,7 +129,8 @@ struct WhatIfTests {
         A.swift:1:13 class 'Session': 'Sendable' removes 3, adds 1 (stored property 'started' of 'Sendable'-conforming \
         class 'Session' is mutable); net 2, checked
         """, "A.swift:2:7 class 'Name': 'final' and 'Sendable' remove 2; net 2, checked",
-        "A.swift:3:15 struct 'Options': 'Sendable' removes 2; net 2, checked; alone 1", "these 3 remove 6 of 7 errors"
+        "A.swift:3:15 struct 'Options': 'Sendable' removes 2; net 2, checked; alone 1",
+        "A.swift:4:7 class 'Screen': '@unchecked Sendable' removes 2; net 2, promise", "these 4 remove 8 of 9 errors"
       ])
   }
 }

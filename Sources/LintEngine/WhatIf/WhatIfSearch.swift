@@ -2,7 +2,8 @@ import LintKit
 
 /// Searches for the annotations that remove the most errors.
 ///
-/// The same errors give the same answer: the search is bounded by how many files it analyses, never by time.
+/// What moves code to another isolation is not among them: callers would have to wait, and which of them cannot is not
+/// forecast. The same errors give the same answer: the search is bounded by how many files it analyses, never by time.
 public struct WhatIfSearch {
   public struct Answer: Sendable {
     /// Each on top of those before it.
@@ -21,6 +22,8 @@ public struct WhatIfSearch {
     public var alone: Int?
   }
 
+  /// What the compiler checks comes first, what it has to believe last.
+  private static let effects: [Annotation.Effect] = [.checked, .promise]
   private static let mostSteps = 20
   /// How many declarations are changed together.
   private static let mostTogether = 4
@@ -51,8 +54,7 @@ public struct WhatIfSearch {
   }
 
   public mutating func run() throws(FileError) -> Answer {
-    // What the compiler checks comes first, what it has to believe last.
-    for effect in [Annotation.Effect.checked, .moves, .promise] {
+    for effect in Self.effects {
       values = [:]
       while answer.steps.count < Self.mostSteps, !answer.isCutShort, let best = try best(effect) {
         try accept(best)
@@ -109,7 +111,7 @@ public struct WhatIfSearch {
     let places = Set(trial.changes.map(\.place))
     for error in current.all where error.roots.contains(where: { places.contains($0.place) }) {
       for root in error.roots {
-        for effect in [Annotation.Effect.checked, .moves, .promise] {
+        for effect in Self.effects {
           for change in root.changes(effect) { values[change] = nil }
         }
       }

@@ -20,8 +20,9 @@ public struct RefusedPart {
 }
 
 extension ProjectIndex {
-  /// What the compiler refuses of a checked conformance that a type's own file states, or that a class inherits: a class
-  /// that is not final, a superclass, and the parts that are not `Sendable`, of a class up to its first mutable property.
+  /// What the compiler refuses of a checked conformance that a type's own file states, or that a class inherits: a
+  /// class that is not final, a superclass, and the parts that are not `Sendable`, of a class up to its first mutable
+  /// property.
   ///
   /// - Returns: also the names of parts of which that is not known.
   public func refusals(ofSendable ref: DeclRef) -> (found: [SendableRefusal], unknown: [String]) {
