@@ -56,8 +56,10 @@ extension Pass {
   private func cause(ofImport module: String) -> RawCause? { cause(ofImportOfAny: [module], annotations: []) }
 
   func cause(ofImportOfAny modules: Set<String>, annotations: [Annotation]) -> RawCause? {
-    for node in outline.tree.root.descendants(of: .importDecl) {
-      guard let token = ImportDecl(unchecked: node).moduleToken, modules.contains(token.text) else { continue }
+    for node in tree.root.descendants(of: .importDecl) {
+      guard let token = ImportDecl(unchecked: node).moduleToken, modules.contains(token.text),
+        !index.isBuilt(node, in: file).isNo
+      else { continue }
       return RawCause(
         kind: "import", name: token.text, place: location(token.range, of: file), annotations: annotations)
     }

@@ -133,4 +133,43 @@ struct WhatIfTests {
         "A.swift:4:7 class 'Screen': '@unchecked Sendable' removes 2; net 2, promise", "these 4 remove 8 of 9 errors"
       ])
   }
+
+  @Test("What an annotation of an import changes is asked of the one that is compiled")
+  func imports() throws {
+    let found = try Self.whatIf(
+      """
+      #if os(Linux)
+      import Glibc
+      #else
+      import Darwin
+      #endif
+      func write() { fputs("a", stdout); fputs("b", stderr) }
+
+      """)
+    #expect(
+      found == [
+        "A.swift:2:8 import 'Glibc': '@preconcurrency' removes 2; net 2, promise", "this one removes 2 of 2 errors"
+      ])
+  }
+
+  @Test("Changes that need each other are made together")
+  func together() throws {
+    let found = try Self.whatIf(
+      """
+      public class First { public let text = "" }
+      public class Second { public let first = First() }
+      struct Pair { let first: First; let second: Second }
+      func run(_ body: @Sendable () -> Void) {}
+      func one(_ pair: Pair) { run { print(pair) } }
+      func two(_ pair: Pair) { run { print(pair) } }
+
+      """)
+    #expect(
+      found == [
+        """
+        A.swift:1:14 class 'First': 'final' and 'Sendable', with A.swift:2:14 class 'Second': 'final' and 'Sendable' \
+        remove 2; net 2, checked
+        """, "this one removes 2 of 2 errors"
+      ])
+  }
 }
