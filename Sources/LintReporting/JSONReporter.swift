@@ -110,7 +110,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func range(_ range: SourceRange) {
+  mutating func range(_ range: SourceRange) {
     object("range") { json in
       json.position("start", range.start)
       json.position("end", range.end)

@@ -45,7 +45,7 @@ struct ForecastTests {
     let outcome = try source.run(
       "forecast", "--platform=linux", "--no-debug", "--format=json", "--quiet", "Fixture.swift")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    let said = try JSON(outcome.output)["diagnostics"].array.compactMap { $0["range"]["start"]["line"].int }.sorted()
+    let said = try JSON(outcome.output)["errors"].array.compactMap { $0["range"]["start"]["line"].int }.sorted()
     #expect(try said == Self.errors(ofCompiling: path))
   }
 
@@ -57,7 +57,7 @@ struct ForecastTests {
       "Sources/P/P.swift": "public var limit = 1\n"
     ])
     let outcome = try workspace.run("forecast", "--format=json", "--quiet")
-    #expect(try JSON(outcome.output)["diagnostics"].array.count == count)
+    #expect(try JSON(outcome.output)["errors"].array.count == count)
   }
 
   @Test("Errors come in waves: behind those of types in a module, and behind the modules that it imports")
@@ -77,8 +77,8 @@ struct ForecastTests {
       "Sources/App/App.swift": "import Core\nvar shared = 1\n"
     ])
     let outcome = try workspace.run("forecast", "--platform=linux", "--format=json", "--quiet")
-    let said = try JSON(outcome.output)["diagnostics"].array.map { each in
-      [each["path"].string, each["properties"]["wave"].string, each["properties"]["hiddenBy"].string]
+    let said = try JSON(outcome.output)["errors"].array.map { each in
+      [each["path"].string, each["wave"].int.map { "\($0)" }, each["hiddenBy"].string]
     }
     #expect(
       said == [
@@ -124,7 +124,7 @@ struct ForecastTests {
       """
     ])
     let outcome = try BuiltCommand.run(["forecast", "--format=json", "--quiet"] + options, in: workspace.path)
-    let messages = try JSON(outcome.output)["diagnostics"].array.compactMap { $0["message"].string }
+    let messages = try JSON(outcome.output)["errors"].array.compactMap { $0["message"].string }
     #expect(messages.compactMap { $0.firstMatch(of: /'(\w+)'/).map { String($0.output.1) } } == names)
   }
 
@@ -144,7 +144,7 @@ struct ForecastTests {
       """
     ])
     let outcome = try workspace.run("forecast", "--platform=\(platform)", "--format=json", "--quiet")
-    #expect(try JSON(outcome.output)["diagnostics"].array.compactMap { $0["range"]["start"]["line"].int } == lines)
+    #expect(try JSON(outcome.output)["errors"].array.compactMap { $0["range"]["start"]["line"].int } == lines)
   }
 
   @Test("What another run of 'lint' suppresses or enables is its own business")

@@ -172,4 +172,49 @@ struct WhatIfTests {
         """, "this one removes 2 of 2 errors"
       ])
   }
+
+  @Test("JSON has the targets, the errors, what they rest on, and what was found")
+  func json() throws {
+    let workspace = try Workspace([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "P")])
+      """,
+      "Sources/P/P.swift": """
+      public class Session { public let name = "" }
+      public struct Options { public let name = "" }
+      struct Pair { let session: Session; let options: Options }
+      let one = Session(), two = Session()
+      func run(_ body: @Sendable () -> Void) {}
+      func log(_ pair: Pair) { run { print(pair) } }
+
+      """
+    ])
+    let options = ["--platform=linux", "--define=EXTRA", "--what-if", "--format=json", "--quiet"]
+    let outcome = try BuiltCommand.run(["forecast"] + options, in: workspace.path)
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+    let said = try JSON(outcome.output)
+    #expect(said["format"].string == "concurlint-forecast")
+    #expect(said["version"].int == 1)
+    #expect(said["assumptions"]["platform"].string == "linux")
+    #expect(said["assumptions"]["defines"].array.map(\.string) == ["EXTRA"])
+    #expect(said["targets"][0]["name"].string == "P")
+    #expect(said["targets"][0]["today"].string == "5")
+    #expect(said["targets"][0]["errors"].array.map(\.int) == [3])
+    #expect(said["causes"].array.map { $0["name"].string } == ["Session", "one", "two", "Options"])
+    #expect(said["causes"].array.map { $0["errors"].int } == [3, 1, 1, 1])
+    #expect(said["causes"][0]["allOf"].array.map(\.int) == [3])
+    let errors = said["errors"].array
+    #expect(errors.map { $0["causes"].array.map(\.int) } == [[0], [0], [0, 3]])
+    #expect(errors.map { $0["alternatives"].array.map(\.int) } == [[1], [2], []])
+    #expect(errors.map { $0["group"].string }.last == "SendableClosureCaptures")
+    #expect(Set(errors.compactMap { $0["id"].string }).count == 3)
+    let steps = said["whatIf"].array
+    #expect(steps.count == 1)
+    #expect(steps[0]["changes"].array.map { $0["name"].string } == ["Session"])
+    #expect(steps[0]["changes"][0]["annotations"].array.map(\.string) == ["final", "Sendable"])
+    #expect([steps[0]["removes"].int, steps[0]["net"].int, steps[0]["remaining"].int] == [2, 2, 1])
+    #expect(said["isCutShort"].bool == false)
+  }
 }

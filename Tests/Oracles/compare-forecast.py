@@ -43,13 +43,13 @@ def forecast(program: str, package: pathlib.Path, modules: set[str]) -> tuple[li
         sys.exit(f"{package}: status {done.returncode}\n{done.stderr}")
     said, waiting = [], set()
     compiled = compiled_files(program, package, modules)
-    for each in json.loads(done.stdout)["diagnostics"]:
+    for each in json.loads(done.stdout)["errors"]:
         if each["path"] not in compiled:
             continue
         # A source may be reached through a link, too.
         path = (package / each["path"]).resolve().relative_to(package.resolve())
         said.append((str(path), each["range"]["start"]["line"], case(each["message"])))
-        if each.get("properties", {}).get("hiddenBy") == "types":
+        if each.get("hiddenBy") == "types":
             waiting.add(said[-1])
     return said, waiting, {rule: int(undecided) for rule, _, undecided in STATISTICS.findall(done.stderr)}
 

@@ -40,7 +40,7 @@ extension WhatIf {
   /// What some annotations do, all of them together.
   ///
   /// - Throws: an `AnnotationObstacle`, or a `FileError` when no thread can be started.
-  public mutating func outcome(of requests: [AnnotationRequest]) throws -> Outcome {
+  public mutating func outcome(of requests: [AnnotationRequest]) throws -> WhatIfOutcome {
     var changes: [PlannedChange] = []
     for request in requests { changes.append(try change(request)) }
     let old = unchanged

@@ -3,38 +3,6 @@ import LintSyntax
 
 /// What annotations would change about what is forecast: each is tried by analysing the project with it.
 public struct WhatIf {
-  /// An annotation of one declaration, or several that belong together.
-  public struct Change: Sendable, Hashable {
-    /// Where the declaration is, with the path that users gave.
-    public let place: SourceLocation
-    /// As in `Cause`.
-    public let kind: String
-    public let name: String
-    public let annotations: [Annotation]
-
-    fileprivate var effect: Annotation.Effect { annotations.map(\.effect).max() ?? .checked }
-  }
-
-  /// An error that some changes bring.
-  public struct Added: Sendable, Hashable {
-    public let path: String
-    public let line: Int
-    public let message: String
-  }
-
-  /// What some changes do.
-  public struct Outcome: Sendable {
-    public var changes: [Change]
-    /// How many errors are gone, and which ones are new.
-    public var removes: Int
-    public var adds: [Added]
-    /// How many errors there are with the changes.
-    public var remaining: Int
-    public var net: Int { removes - adds.count }
-    /// The least certain of the changes.
-    public var effect: Annotation.Effect { changes.map(\.effect).max() ?? .checked }
-  }
-
   let session: AnalysisSession
   /// By paths of the index, as users gave them.
   private let givenPaths: [String: String]
@@ -128,17 +96,19 @@ public struct WhatIf {
 
   // MARK: For reports
 
-  mutating func outcome(of changes: [PlannedChange], from old: ForecastErrors, to new: ForecastErrors) -> Outcome {
+  mutating func outcome(
+    of changes: [PlannedChange], from old: ForecastErrors, to new: ForecastErrors
+  ) -> WhatIfOutcome {
     let (removed, added) = old.difference(to: new)
-    return Outcome(
+    return WhatIfOutcome(
       changes: changes.map { shown($0) }, removes: removed,
-      adds: added.map { Added(path: givenPaths[$0.path] ?? $0.path, line: $0.line, message: $0.message) },
+      adds: added.map { WhatIfOutcome.Added(path: givenPaths[$0.path] ?? $0.path, line: $0.line, message: $0.message) },
       remaining: new.count)
   }
 
-  private mutating func shown(_ change: PlannedChange) -> Change {
+  private mutating func shown(_ change: PlannedChange) -> WhatIfChange {
     let place = position(change.place.path, change.place.offset)
-    return Change(
+    return WhatIfChange(
       place: SourceLocation(
         path: givenPaths[change.place.path] ?? change.place.path, range: SourceRange(start: place, end: place)),
       kind: change.kind, name: change.name, annotations: change.annotations)

@@ -7,19 +7,13 @@ import LintKit
 public struct WhatIfSearch {
   public struct Answer: Sendable {
     /// Each on top of those before it.
-    public var steps: [Step] = []
+    public var steps: [WhatIfOutcome] = []
     /// How many errors there are without any change.
     public var total: Int
     /// Whether it ended because it had analysed as many files as it may.
     public var isCutShort = false
     /// How many files were analysed.
     public var checks = 0
-  }
-
-  public struct Step: Sendable {
-    public var outcome: WhatIf.Outcome
-    /// How many fewer errors there are with these changes alone; `nil` where that was not tried.
-    public var alone: Int?
   }
 
   /// What the compiler checks comes first, what it has to believe last.
@@ -116,7 +110,7 @@ public struct WhatIfSearch {
         }
       }
     }
-    var step = Step(outcome: whatIf.outcome(of: trial.changes, from: current, to: trial.errors))
+    var step = whatIf.outcome(of: trial.changes, from: current, to: trial.errors)
     if accepted.isEmpty {
       step.alone = trial.net
     } else if mayGoOn, let alone = try whatIf.errors(with: trial.changes) {

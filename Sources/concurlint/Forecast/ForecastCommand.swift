@@ -79,11 +79,16 @@ struct ForecastCommand {
     options.overrides.languageMode = .v6
     options.overrides.build.isDebug = options.overrides.build.isDebug ?? true
     if !options.whatIf.requests.isEmpty { return try tryOut(options) }
-    let command = LintCommand(options: options, paths: paths, rules: rules)
-    guard options.whatIf.searches else { return try command.run() }
+    options.forecast = ForecastContext(options.overrides)
+    guard options.whatIf.searches else {
+      return try LintCommand(options: options, paths: paths, rules: rules).run()
+    }
     // Before anything is written, so that it can be repeated.
     guard let answer = try search(options) else { return .failure }
-    let status = try command.run()
+    options.forecast?.whatIf = ForecastContext.WhatIf(
+      steps: answer.steps, checks: answer.checks, isCutShort: answer.isCutShort)
+    let status = try LintCommand(options: options, paths: paths, rules: rules).run()
+    if options.reports.contains(where: { $0.format == .json && $0.path == nil }) { return status }
     let text = WhatIfText.text(of: answer)
     // Other formats have no place for it.
     if options.reports.contains(where: { $0.format == .text && $0.path == nil }) {

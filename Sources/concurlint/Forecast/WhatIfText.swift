@@ -5,13 +5,13 @@ import LintReporting
 /// What annotations would change, for people.
 enum WhatIfText {
   /// Lines, each with its end: the numbers, and each error that is new.
-  static func text(of outcome: WhatIf.Outcome) -> String {
+  static func text(of outcome: WhatIfOutcome) -> String {
     var lines = ["removes \(outcome.removes), adds \(outcome.adds.count): net \(outcome.net)\(remark(outcome))"]
     lines += outcome.adds.map { "  \($0.path):\($0.line): \($0.message)" }
     return lines.map { terminalSafe($0) + "\n" }.joined()
   }
 
-  private static func remark(_ outcome: WhatIf.Outcome) -> String {
+  private static func remark(_ outcome: WhatIfOutcome) -> String {
     switch outcome.effect {
     case .moves: "; callers may have to 'await', which is not counted"
     case .promise: "; a promise that the compiler does not check"
@@ -22,7 +22,7 @@ enum WhatIfText {
   /// A line for each step, and one that sums up.
   static func text(of answer: WhatIfSearch.Answer) -> String {
     var lines = answer.steps.map { line(of: $0) }
-    let left = answer.steps.last?.outcome.remaining ?? answer.total
+    let left = answer.steps.last?.remaining ?? answer.total
     let count = answer.steps.count
     if count == 0 {
       lines.append("no annotation removes more errors than it adds")
@@ -34,8 +34,7 @@ enum WhatIfText {
     return "what if\n" + lines.map { terminalSafe("  \($0)") + "\n" }.joined()
   }
 
-  private static func line(of step: WhatIfSearch.Step) -> String {
-    let outcome = step.outcome
+  private static func line(of outcome: WhatIfOutcome) -> String {
     let changes = outcome.changes.map { change in
       let start = change.place.range.start
       let words = change.annotations.map { "'\($0.rawValue)'" }.joined(separator: " and ")
@@ -49,7 +48,7 @@ enum WhatIfText {
       text += ", \(isOne ? "adds" : "add") \(outcome.adds.count) (\(message)\(rest))"
     }
     text += "; net \(outcome.net), \(outcome.effect.rawValue)"
-    if let alone = step.alone, alone != outcome.net { text += "; alone \(alone)" }
+    if let alone = outcome.alone, alone != outcome.net { text += "; alone \(alone)" }
     return text
   }
 }

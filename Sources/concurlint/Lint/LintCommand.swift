@@ -36,7 +36,7 @@ struct LintCommand {
           return try linter.run(input.discovery, overlay: input.overlay)
         }
       }
-      if options.reports.contains(where: \.format.showsFingerprints) { result.addFingerprints(from: input.sources) }
+      if showsFingerprints { result.addFingerprints(from: input.sources) }
       if let known { knownCount = subtract(known, from: &result, input) }
       if let changes = input.changes { result.limit(to: changes) }
       result.mergeTargets()
@@ -56,7 +56,7 @@ struct LintCommand {
     let isFailing = result.diagnostics.contains { thresholds.fails($0) }
     if isFailing && status == .success { status = .findings }
     let report = report(result, input, selection, knownCount: knownCount, milderCount: milderCount)
-    status = write(report, input, ending: status)
+    status = write(report, input, options.forecast?.with(result, input.discovery), ending: status)
     clock.end(.render)
 
     if summarizesAside && !report.diagnostics.isEmpty {
@@ -129,11 +129,13 @@ struct LintCommand {
   }
 
   /// Writes every report that was requested; one that fails does not keep the others from being written.
-  private func write(_ report: Report, _ input: LintInput, ending status: ExitStatus) -> ExitStatus {
+  private func write(
+    _ report: Report, _ input: LintInput, _ forecast: ForecastContext?, ending status: ExitStatus
+  ) -> ExitStatus {
     let sources = input.sources
     var status = status
     for output in options.reports {
-      let reporter = reporter(for: output, sources)
+      let reporter = reporter(for: output, sources, forecast)
       // A terminal has already shown the errors on standard error.
       let report = output.format == .text ? report.withoutUnreadableFiles : report
       let content = ContiguousArray(ByteStream.bytes { reporter.write(report, to: $0) })
@@ -161,7 +163,14 @@ struct LintCommand {
     return options.reports.contains { $0.format == .xcode && $0.path == nil }
   }
 
-  private func reporter(for output: LintOptions.Output, _ sources: SourceStore) -> any Reporter {
+  private var showsFingerprints: Bool {
+    options.reports.contains { $0.format.showsFingerprints || $0.format == .json && options.forecast != nil }
+  }
+
+  private func reporter(
+    for output: LintOptions.Output, _ sources: SourceStore, _ forecast: ForecastContext?
+  ) -> any Reporter {
+    if output.format == .json, let forecast { return ForecastReporter(forecast) }
     if output.format == .sarif {
       return SARIFReporter(
         category: options.category, includesSuppressed: options.includesSuppressed, sources: sources.text)

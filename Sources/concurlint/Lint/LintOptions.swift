@@ -55,6 +55,8 @@ struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing, EmptinessAll
   var overrides = SettingOverrides()
   /// What a forecast tries out.
   var whatIf = WhatIfOptions()
+  /// What the JSON of a forecast says besides its errors; nil for other commands.
+  var forecast: ForecastContext?
 }
 
 extension LintOptions {
