@@ -67,7 +67,7 @@ struct AnnotatedDeclaration {
     case .uncheckedSendable: unchecked
     case .let: constant
     case .sendableFunction: functionType.map { insertion("@Sendable ", at: $0.range.lowerBound) }
-    case .sending: sending
+    case .sending: sendingParameter
     case .nonisolated: mayBeIsolated && !has(.nonisolated) ? beforeKeyword("nonisolated ") : nil
     case .mainActor: mainActor
     case .unsafe: isVariable && !has(.nonisolated) ? beforeKeyword("nonisolated(unsafe) ") : nil
@@ -124,7 +124,7 @@ struct AnnotatedDeclaration {
     return TextEdit(bytes: Int(keyword.lowerBound)..<Int(keyword.upperBound), replacement: Array("let".utf8))
   }
 
-  private var sending: TextEdit? {
+  private var sendingParameter: TextEdit? {
     guard let type = FunctionParameter(node)?.type else { return nil }
     if case .attributed(let attributed) = type,
       attributed.hasModifier(.sending) || attributed.hasModifier(.inout) || attributed.hasModifier(.isolated)
