@@ -280,12 +280,15 @@ extension Linter {
 // MARK: - Each file: check
 
 extension Linter {
+  /// - Parameter wanted: the files to check, by their numbers; all of them if not given.
   func check(
-    _ outlines: [ReadFile], _ index: ProjectIndex, _ targets: TargetFindings, _ result: inout LintResult
+    _ outlines: [ReadFile], _ index: ProjectIndex, _ targets: TargetFindings, _ result: inout LintResult,
+    among wanted: Set<Int>? = nil
   ) throws(FileError) -> (found: [RawDiagnostic], suppressed: [SuppressedDiagnostic]) {
     let (outcomes, workers) = try Parallel.map(
       count: outlines.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
-    ) { worker, number in
+    ) { worker, number -> CheckedFile? in
+      if let wanted, !wanted.contains(number) { return nil }
       worker.place?.enter(outlines[number].path)
       defer {
         worker.place?.leave()

@@ -32,7 +32,9 @@ struct AnalysisSession {
   func text(_ path: String) -> [UInt8]? { AnalysedTexts(index: index, settings: [:]).swift(path) }
 
   /// What the rules find with other texts, by paths in the project.
-  func found(with texts: [String: [UInt8]]) throws(FileError) -> [RawDiagnostic] {
+  ///
+  /// - Parameter paths: the files to check; all of them if not given.
+  func found(with texts: [String: [UInt8]], in paths: Set<String>?) throws(FileError) -> [RawDiagnostic] {
     var overlay: [FilePath: [UInt8]] = [:]
     var changed: [Discovery.File] = []
     for file in project.files {
@@ -46,6 +48,8 @@ struct AnalysisSession {
     for file in again {
       if let place = places[file.outline.path] { outlines[place] = file }
     }
-    return try linter.check(outlines, index.replacing(again.map(\.outline)), TargetFindings(), &result).found
+    let edited = index.replacing(again.map(\.outline))
+    let wanted = paths.map { Set($0.compactMap { places[$0] }) }
+    return try linter.check(outlines, edited, TargetFindings(), &result, among: wanted).found
   }
 }

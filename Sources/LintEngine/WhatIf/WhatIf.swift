@@ -25,7 +25,11 @@ public struct WhatIf {
   var unchanged: ForecastErrors { mutating get { errors(session.found, [:]) } }
 
   /// The errors with some changes made; `nil` where one of them does not fit its declaration.
-  mutating func errors(with changes: [PlannedChange]) throws(FileError) -> ForecastErrors? {
+  ///
+  /// - Parameter paths: the files to look for errors in, besides those that change; all of them if not given.
+  mutating func errors(with changes: [PlannedChange], in paths: Set<String>? = nil) throws(FileError)
+    -> ForecastErrors?
+  {
     var wanted: [PlannedChange.Place: [Annotation]] = [:]
     for change in changes {
       for annotation in change.annotations where wanted[change.place]?.contains(annotation) != true {
@@ -44,8 +48,9 @@ public struct WhatIf {
       edits[path] = ordered
       texts[path] = ordered.applied(to: text)
     }
-    checks += session.fileCount
-    return errors(try session.found(with: texts), edits)
+    let checked = paths.map { $0.union(texts.keys) }
+    checks += checked?.count ?? session.fileCount
+    return errors(try session.found(with: texts, in: checked), edits)
   }
 
   private func declarationEdits(_ place: PlannedChange.Place, _ annotations: [Annotation]) -> [TextEdit]? {

@@ -78,7 +78,7 @@ public struct WhatIfSearch {
         answer.isCutShort = true
         break
       }
-      guard let trial = try trial(of: change, effect) else {
+      guard let trial = try trial(of: change, effect, above: max(1, best?.net ?? 1)) else {
         values[change] = 0
         continue
       }
@@ -124,8 +124,24 @@ public struct WhatIfSearch {
   // MARK: One candidate
 
   /// What a change does, together with others where it needs them: `nil` where it does not fit.
-  private mutating func trial(of change: PlannedChange, _ effect: Annotation.Effect) throws(FileError) -> Trial? {
-    guard var trial = try evaluate([change]) else { return nil }
+  ///
+  /// The files that have errors now say how many go, and most of those that come. Only what may be the best is asked of
+  /// all files, so what is accepted is exact.
+  private mutating func trial(
+    of change: PlannedChange, _ effect: Annotation.Effect, above least: Int
+  ) throws(FileError) -> Trial? {
+    guard let estimate = try evaluate([change], isExact: false),
+      let wider = try widened(estimate, effect, isExact: false)
+    else { return nil }
+    guard wider.net > least else { return wider }
+    guard let exact = try evaluate(wider.changes, isExact: true) else { return nil }
+    return try widened(exact, effect, isExact: true)
+  }
+
+  private mutating func widened(
+    _ narrow: Trial, _ effect: Annotation.Effect, isExact: Bool
+  ) throws(FileError) -> Trial? {
+    var trial = narrow
     while trial.changes.count < Self.mostTogether, mayGoOn {
       let added = trial.errors.added(to: current)
       let next: [PlannedChange]
@@ -135,14 +151,15 @@ public struct WhatIfSearch {
         next = joined(trial.changes, added, effect)
       }
       if next.isEmpty { break }
-      guard let wider = try evaluate(next), wider.net > trial.net || trial.net <= 0 else { break }
+      guard let wider = try evaluate(next, isExact: isExact), wider.net > trial.net || trial.net <= 0 else { break }
       trial = wider
     }
     return trial
   }
 
-  private mutating func evaluate(_ changes: [PlannedChange]) throws(FileError) -> Trial? {
-    guard let errors = try whatIf.errors(with: accepted + changes) else { return nil }
+  private mutating func evaluate(_ changes: [PlannedChange], isExact: Bool) throws(FileError) -> Trial? {
+    let paths = isExact ? nil : Set(current.all.map(\.key.path))
+    guard let errors = try whatIf.errors(with: accepted + changes, in: paths) else { return nil }
     return Trial(changes: changes, errors: errors, net: current.count - errors.count)
   }
 
