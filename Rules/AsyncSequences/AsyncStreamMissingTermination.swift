@@ -45,15 +45,18 @@ enum AsyncStreamMissingTermination: Rule {
     checkStored(stream, of: call, in: pass)
   }
 
-  /// A builder that stores the continuation for a delegate's methods, and starts what calls them.
+  /// A builder that stores the continuation for a delegate's methods, and starts what calls them or makes `self` the
+  /// delegate.
   private static func checkStored(_ stream: OwedLocal, of call: FunctionCallExpr, in pass: Pass) {
-    guard let property = stream.storingProperty, let start = call.lastClosure?.startOfUpdates else { return }
+    guard let property = stream.storingProperty, let closure = call.lastClosure,
+      let start = closure.startOfUpdates?.calleeRange ?? closure.delegation
+    else { return }
     if pass.exempts(Exemption.endedByOwner, pass.mayEnd(property, at: call.node)) {
       return pass.leaveUndecided(missing: .handedOn(stream.name))
     }
     pass.report(
       at: call.calleeRange, .runsOn(property.identifierText, .updates),
-      notes: [pass.note(Message.started(.updates), at: start.calleeRange)])
+      notes: [pass.note(Message.started(.updates), at: start)])
   }
 
   /// Keeps the task that the builder starts, and cancels it with the stream.
@@ -88,24 +91,6 @@ extension Pass {
   }
 }
 
-extension OwedLocal {
-  /// The property of `self` that the builder stores the continuation in, where it does nothing else with it.
-  fileprivate var storingProperty: TokenCursor? {
-    guard mentions.count == 1, let value = mentions.first, value.isHandedOn, value.node.role == .element,
-      let assignment = value.node.parent.flatMap({ SequenceExpr($0) })
-    else { return nil }
-    var elements = assignment.elements
-    guard case .operand(let target)? = elements.next(), case .assignment? = elements.next() else { return nil }
-    switch target.withoutNameSuffixes {
-    case .memberAccess(let member):
-      guard case .declReference(let base)? = member.base, base.isSelf else { return nil }
-      return member.nameToken
-    case .declReference(let name): return name.nameToken
-    default: return nil
-    }
-  }
-}
-
 extension ClosureExpr {
   /// The call in the builder's own code that makes a framework report until it is told to stop.
   fileprivate var startOfUpdates: FunctionCallExpr? {
@@ -113,6 +98,21 @@ extension ClosureExpr {
       guard call.calleeBase != nil, let name = call.calleeNameToken?.identifierText else { return false }
       return FrameworkUpdates.starts.contains(name)
     }
+  }
+}
+
+extension ClosureExpr {
+  /// `source.delegate = self` in the builder's own code: the source calls methods of `self` from then on.
+  fileprivate var delegation: Range<UInt32>? {
+    for node in node.descendants(stoppingAtNestedFunctions: true) where node.kind == .sequenceExpr {
+      var elements = SequenceExpr(unchecked: node).elements
+      guard case .operand(.memberAccess(let target))? = elements.next(), case .assignment? = elements.next(),
+        case .operand(.declReference(let value))? = elements.next(), value.isSelf, elements.next() == nil,
+        target.nameToken?.identifierText == "delegate"
+      else { continue }
+      return target.node.range
+    }
+    return nil
   }
 }
 
@@ -265,8 +265,8 @@ extension AsyncStreamMissingTermination {
     limits: """
       Tasks, notification blocks, observations, Combine sinks, timers, audio taps, speech recognition and observer \
       queries of HealthKit in the builder are known; other handlers that are registered there may stop by themselves. A \
-      delegate is known where the builder stores the continuation and starts location updates, a capture session or \
-      the like. A continuation that is passed on is taken to be ended elsewhere.
+      delegate is known where the builder stores the continuation and makes 'self' the delegate, or starts location \
+      updates, a capture session or the like. A continuation that is passed on is taken to be ended elsewhere.
       """,
     references: [.evolution("0314-async-stream")],
     compilerView: [.silent],

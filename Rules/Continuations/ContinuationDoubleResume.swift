@@ -15,7 +15,9 @@ enum ContinuationDoubleResume: Rule {
     guard let closure = call.lastClosure, let continuation = OwedLocal(parameterOf: closure, in: pass) else {
       return
     }
-    guard let first = continuation.mentions.first(where: { $0.isResume }) else { return }
+    guard let first = continuation.mentions.first(where: { $0.isResume }) else {
+      return checkStored(continuation, of: call, in: pass)
+    }
     let name = first.node.mainToken.identifierText
     var bodies: Set<BodyID> = []
     for mention in continuation.mentions where mention.isResume && bodies.insert(mention.body).inserted {
@@ -117,7 +119,7 @@ extension Node {
   }
 
   /// Whether a callback ends its own registration.
-  fileprivate var limitsItsRuns: Bool {
+  var limitsItsRuns: Bool {
     for token in tokens where token.kind == .identifier {
       let text = token.identifierText
       if text.hasPrefix("remove") || text == "cancel" || text == "invalidate" || text.hasPrefix("stop") { return true }
@@ -138,7 +140,7 @@ extension Message {
     "'\(name)' is resumed on every turn of a loop; the second 'resume' crashes. Leave the loop after 'resume'."
   }
 
-  fileprivate static func repeated(_ name: String) -> Message {
+  static func repeated(_ name: String) -> Message {
     """
     '\(name)' is resumed in a callback that runs repeatedly; the second 'resume' crashes. End the registration before \
     'resume', or use an async sequence.
@@ -147,7 +149,7 @@ extension Message {
 
   fileprivate static let leave: Message = "Return after the first 'resume'"
   fileprivate static let first = "resumed here first"
-  fileprivate static let inCallback = "resumed here, each time the callback runs"
+  static let inCallback = "resumed here, each time the callback runs"
   fileprivate static func second(isLoop: Bool) -> String { isLoop ? "and again on the next turn" : "and here again" }
 }
 
@@ -170,7 +172,8 @@ extension ContinuationDoubleResume {
       """,
     limits: """
       Only a second 'resume' that follows for certain is reported: two 'if' without 'else' may exclude each other. Of \
-      callbacks only notification blocks and repeating timers count as running again.
+      callbacks only notification blocks, repeating timers and, for a continuation in a private property, methods of \
+      a delegate that a framework calls until it is told to stop count as running again.
       """,
     references: [.evolution("0300-continuation")],
     compilerView: [.silent],

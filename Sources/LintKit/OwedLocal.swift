@@ -90,6 +90,24 @@ public struct OwedLocal {
   }
 }
 
+extension OwedLocal {
+  /// The property of `self` that the code around stores the local in, where it does nothing else with it.
+  public var storingProperty: TokenCursor? {
+    guard mentions.count == 1, let value = mentions.first, value.isHandedOn, value.node.role == .element,
+      let assignment = value.node.parent.flatMap({ SequenceExpr($0) })
+    else { return nil }
+    var elements = assignment.elements
+    guard case .operand(let target)? = elements.next(), case .assignment? = elements.next() else { return nil }
+    switch target.withoutNameSuffixes {
+    case .memberAccess(let member):
+      guard case .declReference(let base)? = member.base, base.isSelf else { return nil }
+      return member.nameToken
+    case .declReference(let name): return name.nameToken
+    default: return nil
+    }
+  }
+}
+
 extension OwedLocal.Mention {
   fileprivate init(_ use: Use, in names: LocalNames) {
     node = Node(columns: names.item.columns, id: use.node)
