@@ -10,6 +10,8 @@ enum AsyncStreamNeverFinished: Rule {
     case handedOn
     /// A producer that never ends need not finish.
     case endlessLoop
+    /// The code that makes the stream takes one value of it.
+    case takesOne
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -38,6 +40,7 @@ enum AsyncStreamNeverFinished: Rule {
     case .no: return
     case .unknown: return pass.leaveUndecided(missing: .controlFlow)
     case .yes:
+      if pass.exempts(Exemption.takesOne, pass.takesOneValue(of: call)) { return }
       let end = stream.names.node(of: producer).lastToken.range
       let place = producer == owner && stream.isVariable ? FinishPlace.afterDeclaration : .atBeginning
       let message =
@@ -105,6 +108,19 @@ private enum FinishPlace: String {
   case atBeginning = "at its beginning"
   /// Of the continuation, which the producer itself declares.
   case afterDeclaration = "after its declaration"
+}
+
+extension Pass {
+  /// Whether a stream is a local that is only asked for an iterator, and that for a value once.
+  fileprivate func takesOneValue(of call: FunctionCallExpr) -> Bool {
+    guard call.buildsStream, let stream = local(holding: call), !stream.mentions.isEmpty else { return false }
+    return stream.mentions.allSatisfy { mention in
+      guard mention.member == Name(spelling: "makeAsyncIterator"), let made = mention.call,
+        let iterator = local(holding: made)
+      else { return false }
+      return iterator.mentions.allSatisfy { $0.member == Name(spelling: "next") && !$0.node.isInLoop }
+    }
+  }
 }
 
 extension OwedLocal {

@@ -55,13 +55,16 @@ extension Pass {
     return found
   }
 
-  /// Whether it waits for a semaphore that may be a lock: of the type, so that other functions signal it.
+  /// Whether it waits for a semaphore that may be a lock, as it is of the type, so that other functions signal it; or
+  /// for one that the function has signalled itself.
   fileprivate func isLock(_ call: FunctionCallExpr) -> Bool {
     guard call.calleeName == .wait, let base = call.calleeBase else { return false }
     guard case .declReference(let reference) = base.withoutNameSuffixes, let names = localNames(around: base.node),
-      case .local = names.resolution(of: reference)
+      case .local(let definition) = names.resolution(of: reference), let body = names.body(around: call.node)
     else { return true }
-    return false
+    return OwedLocal(definition, of: names).mentions.contains {
+      $0.body == body && $0.node.id < call.node.id && ($0.member == .signal || $0.member == .leave)
+    }
   }
 
   /// Whether each way through the function comes to the call.

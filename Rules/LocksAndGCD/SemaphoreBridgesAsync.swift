@@ -3,8 +3,11 @@ import LintKit
 /// A synchronous function that blocks its thread until a task signals.
 enum SemaphoreBridgesAsync: Rule {
   static let gate = Gate(
-    anyOf: [.DispatchSemaphore, .DispatchGroup], and: [.wait], of: [.Task], calls: [.wait],
-    shape: { $0.contains(PatternBinding.self) { $0.makesSemaphore } })
+    anyOf: [.DispatchSemaphore, .DispatchGroup, .RunLoop], and: [.wait, .run], of: [.Task], calls: [.wait, .run],
+    shape: { tree in
+      tree.contains(PatternBinding.self) { $0.makesSemaphore }
+        || tree.contains(FunctionCallExpr.self) { $0.loopRunningRunLoop != nil }
+    })
 
   enum Exemption: String, RuleExemption {
     /// A queue's own thread may wait: other threads run the task.
@@ -18,8 +21,9 @@ enum SemaphoreBridgesAsync: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    if let loop = call.loopRunningRunLoop { return checkLoop(loop, call, in: pass) }
     guard case .declReference(let reference)? = call.calleeBase, !call.node.isAwaited else { return }
-    guard let names = pass.localNames(around: call.node), case .local(let definition) = names.resolution(of: reference),
+    guard call.calleeName == .wait, let names = pass.localNames(around: call.node), case .local(let definition) = names.resolution(of: reference),
       let binding = names.node(of: definition).parent.flatMap({ PatternBinding($0) }), binding.makesSemaphore
     else { return }
     guard !pass.isAsync(around: call.node).isYes,
@@ -48,7 +52,7 @@ private struct SignallingTask {
 
 extension Pass {
   /// Of a wait that ends: on the main thread nothing responds meanwhile; which thread others block is not known.
-  fileprivate func severity(at node: Node, isOnMainActor: Bool) -> Severity {
+  func severity(at node: Node, isOnMainActor: Bool) -> Severity {
     typealias Exemption = SemaphoreBridgesAsync.Exemption
     if exempts(Exemption.support, isSupportCode(node)) || exempts(Exemption.entryPoint, isInEntryPoint(node)) {
       return .info
@@ -117,27 +121,27 @@ extension Message {
   fileprivate static func deadlock(_ semaphore: DeclReferenceExpr) -> Message {
     """
     '\(semaphore.nameToken.identifierText)' blocks the main actor for a task that needs it: a certain deadlock. \
-    \(advice)
+    \(makeAsync)
     """
   }
 
   fileprivate static func waitsInVain(_ semaphore: DeclReferenceExpr) -> Message {
     """
     '\(semaphore.nameToken.identifierText)' blocks the main actor until its timeout, since the task needs the main \
-    actor too. \(advice)
+    actor too. \(makeAsync)
     """
   }
 
   fileprivate static func starves(_ semaphore: DeclReferenceExpr, isOnMainActor: Bool) -> Message {
     let name = semaphore.nameToken.identifierText
     return isOnMainActor
-      ? "'\(name)' blocks the main thread until a task has run, so the app does not respond. \(advice)"
-      : "'\(name)' blocks a thread until a task has run. \(advice)"
+      ? "'\(name)' blocks the main thread until a task has run, so the app does not respond. \(makeAsync)"
+      : "'\(name)' blocks a thread until a task has run. \(makeAsync)"
   }
 
-  private static let advice = "Make the function 'async' and await the result."
+  static let makeAsync = "Make the function 'async' and await the result."
 
-  fileprivate static let signalled = "this task ends the wait"
+  static let signalled = "this task ends the wait"
 }
 
 extension MissingFact {
@@ -162,8 +166,8 @@ extension SemaphoreBridgesAsync {
       return, or keep the synchronous API of what is called.
       """,
     limits: """
-      The semaphore and the task have to be made in the function that waits; statements of a script are not checked, \
-      nor are loops that run the run loop until a task has finished. A wait that ends, \
+      The semaphore and the task have to be made in the function that waits, or in one that runs the run loop while it \
+      compares a local which a task sets; statements of a script are not checked. A wait that ends, \
       by itself or because the task runs elsewhere, is a warning on the main actor and a suggestion elsewhere, as in \
       tests, samples and the entry point of a tool.
       """,

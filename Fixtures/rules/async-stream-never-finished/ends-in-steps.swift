@@ -37,3 +37,12 @@ func soon() -> AsyncStream<Int> {
     DispatchQueue.global().async { continuation.yield(1) }
   }
 }
+func answers(_ request: URLRequest) async -> [Data] {
+  let answers = AsyncStream<Data> { continuation in // expect: async-stream-never-finished
+    URLSession.shared.dataTask(with: request) { data, _, _ in continuation.yield(data ?? Data()) }.resume()
+  }
+  var iterator = answers.makeAsyncIterator()
+  var all: [Data] = []
+  while let answer = await iterator.next() { all.append(answer) }
+  return all
+}

@@ -12,6 +12,13 @@ func maybe(_ isSlow: Bool) {
 }
 func later() { DispatchQueue.global().async { Thread.sleep(forTimeInterval: 1) } }
 func try0(_ group: DispatchGroup) -> Bool { group.wait(timeout: .now()) == .success }
+func signalled() -> Bool {
+  let semaphore = DispatchSemaphore(value: 0)
+  let isFound = rest() == ()
+  semaphore.signal()
+  semaphore.wait()
+  return isFound
+}
 final class Limiter {
   // A lock by another name, which 'lock-across-await' knows.
   private let slots = DispatchSemaphore(value: 1)
@@ -25,6 +32,7 @@ func caller(_ group: DispatchGroup, _ limiter: Limiter, _ waiting: any Waiting) 
   maybe(false)
   later()
   _ = try0(group)
+  _ = signalled()
   limiter.enter()
   limiter.leave()
   waiting.hold()
