@@ -23,7 +23,8 @@ enum SemaphoreBridgesAsync: Rule {
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     if let loop = call.loopRunningRunLoop { return checkLoop(loop, call, in: pass) }
     guard case .declReference(let reference)? = call.calleeBase, !call.node.isAwaited else { return }
-    guard call.calleeName == .wait, let names = pass.localNames(around: call.node), case .local(let definition) = names.resolution(of: reference),
+    guard call.calleeName == .wait, let names = pass.localNames(around: call.node),
+      case .local(let definition) = names.resolution(of: reference),
       let binding = names.node(of: definition).parent.flatMap({ PatternBinding($0) }), binding.makesSemaphore
     else { return }
     guard !pass.isAsync(around: call.node).isYes,
