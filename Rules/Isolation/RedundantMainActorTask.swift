@@ -25,6 +25,7 @@ enum RedundantMainActorTask: Rule {
       let construct = pass.taskConstruct(ofBody: closure), construct != .detachedTask,
       let call = closure.node.callOfArgument
     else { return }
+    if pass.exempts(Exemption.support, pass.isSupportCode(call.node)) { return }
     let around = pass.isolation(around: call.node)
     guard around.isolation == .mainActor || !around.isolation.isKnown else { return }
     if pass.exempts(Exemption.initialValueOrDeinit, pass.isInInitialValueOrDeinit(call.node)) { return }
@@ -35,11 +36,7 @@ enum RedundantMainActorTask: Rule {
     if pass.exempts(Exemption.languageMode, around.differsInSwift6) {
       return pass.leaveUndecided(missing: .languageMode)
     }
-    if pass.exempts(Exemption.support, pass.isSupportCode(call.node))
-      || pass.exempts(Exemption.calledInBackground, pass.isCalledInBackground(call.node))
-    {
-      return
-    }
+    if pass.exempts(Exemption.calledInBackground, pass.isCalledInBackground(call.node)) { return }
     if pass.isOnlySynchronousTask(closure, of: call) {
       return pass.report(at: attribute.range, .superfluous)
     }

@@ -32,7 +32,10 @@ extension Pass {
   public func locksHeld(byHelperWith call: FunctionCallExpr) -> [LockedByHelper] {
     guard let form = LockForm(call.calleeName), let subject = form.subject(of: call), !call.node.isAwaited,
       let helper = call.node.functionOfOnlyStatement, let function = function(at: helper.node),
-      let members = helper.node.parent, let sites = index.callSites(of: function)
+      let members = helper.node.parent, let name = helper.nameToken?.name,
+      // All calls of the project are only looked for where one may be found.
+      referencesByName.of([name]).contains(where: { $0.mayBeAsynchronous && $0.asCallee?.isOfSelf == true }),
+      let sites = index.callSites(of: function)
     else { return [] }
     let path = subject.pathInSelf
     var releases: Set<Name> = []

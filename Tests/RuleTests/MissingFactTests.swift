@@ -104,7 +104,7 @@ struct MissingFactTests {
         "the function that the closure is passed to is not known, in a closure of 'run'"
       ),
       ("onEnd = { Task { @MainActor in show() } }", "the variable is not known, in the closure 'onEnd'"),
-      ("#Preview { Task { @MainActor in show() } }", "of the closure of '#Preview'")
+      ("#Card { Task { @MainActor in show() } }", "of the closure of '#Card'")
     ])
   func closures(_ statement: String, _ reason: String) throws {
     let project = SmallProject([("A.swift", "func f() {\n  \(statement)\n}\n")])

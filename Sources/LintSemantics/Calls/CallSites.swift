@@ -31,7 +31,6 @@ extension ProjectIndex {
     for call in candidates {
       let record = self.call(call)
       guard shape.accepts(record) else { continue }
-      if callee.flags.contains(.isFilePrivate), call.file != ref.file { continue }
       switch relation(of: call, to: ref) {
       case .no: continue
       case .yes: sites.append(CallSite(call: call, isCertain: true))
@@ -152,11 +151,14 @@ struct ComparedCalls: Hashable, Sendable {
   let name: String
   let label: Name
   let file: FileID
+  /// Calls in other files are of another function.
+  let isFilePrivate: Bool
 
   init(of callee: FunctionDeclaration, label: Name) {
     name = callee.calledToken.identifierText
     self.label = label
     file = callee.ref.file
+    isFilePrivate = callee.flags.contains(.isFilePrivate)
   }
 }
 

@@ -16,19 +16,20 @@ extension ProjectIndex {
     guard project.targets.contains(where: { $0.kind == .executable && !$0.isSupport }),
       targets(ofAny: [file]).allSatisfy({ project.targets[$0].isOfTool })
     else { return false }
-    let isInTarget = files.entries.map { $0.modules != nil }
     let own = Set((files[file].modules ?? []).map { Name(spelling: $0) })
-    // A file of no known target is no user of a module that it does not import.
-    let users = moduleGraph.users(of: file, in: self).filter {
-      !isTest($0) && (isInTarget[files.place(of: $0)] || !own.isDisjoint(with: outline($0).importedNames))
+    var users: [FileID] = []
+    var targets: Set<Int> = []
+    for user in moduleGraph.users(of: file, in: self) where !isTest(user) {
+      let entry = files.entries[files.place(of: user)]
+      // A file of no known target is no user of a module that it does not import.
+      if entry.modules == nil, own.isDisjoint(with: outline(user).importedNames) { continue }
+      if entry.targets.isEmpty || !entry.targets.allSatisfy({ project.targets[$0].isOfTool }) { return false }
+      users.append(user)
+      targets.formUnion(entry.targets)
     }
-    let targets = targets(ofAny: users).map { project.targets[$0] }
-    guard targets.allSatisfy(\.isOfTool),
-      targets.contains(where: { $0.kind == .executable && !$0.isSupport }),
-      users.allSatisfy({ !files.entries[files.place(of: $0)].targets.isEmpty && !callsForTask($0) })
-    else { return false }
+    let isOfExecutable = targets.contains { project.targets[$0].kind == .executable && !project.targets[$0].isSupport }
     // Asked last, since it reads the files.
-    return !users.contains { hasAsyncLet($0) }
+    return isOfExecutable && !users.contains { callsForTask($0) } && !users.contains { hasAsyncLet($0) }
   }
 
   /// Whether code of a file starts a task, as far as calls tell, or may make views that do.
