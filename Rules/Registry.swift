@@ -13,6 +13,7 @@ public enum Registry {
     // Continuations
     ContinuationDoubleResume.self,
     ContinuationMissingResume.self,
+    StoredContinuationOverwritten.self,
     // Forecast
     ForecastConformanceIsolation.self,
     ForecastForeignGlobals.self,
@@ -53,8 +54,12 @@ public enum Registry {
     ModelReturnedAcrossActor.self,
     UnsavedTaskContext.self,
     // Tasks
+    BusyFlagNotResetOnThrow.self,
     DetachedTask.self,
+    RepeatingTimerRetainsSelf.self,
     SwallowedSleepCancellation.self,
+    TaskInDeinitCapturesSelf.self,
+    TaskHandleOverwrittenWithoutCancel.self,
     TaskSleepNanoseconds.self
   ]
 }

@@ -214,8 +214,6 @@ extension Node {
     return names
   }
 
-  fileprivate func contains(_ other: Node) -> Bool { other.id >= id && other.id < subtreeEnd }
-
   /// Whether a call that the same `await` covers is over when the node is evaluated: it may be what suspends.
   fileprivate func isBehindCall(in whole: Node) -> Bool {
     for ancestor in ancestors {

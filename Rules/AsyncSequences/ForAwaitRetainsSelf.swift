@@ -16,8 +16,7 @@ enum ForAwaitRetainsSelf: Rule {
     guard loop.isAsync, let sequence = loop.sequence, case .closure(let closure)? = loop.node.enclosingFunctionLike,
       pass.taskConstruct(ofBody: closure) != nil, let call = closure.node.callOfArgument
     else { return }
-    guard let owner = pass.object(startingTaskAt: call.node), closure.mayHoldSelf, pass.holdsSelf(closure, of: owner)
-    else { return }
+    guard let owner = pass.object(around: call.node), pass.holdsSelf(closure, of: owner) else { return }
     if pass.exempts(Exemption.test, pass.isTest)
       || pass.exempts(Exemption.livesAsLongAsProcess, pass.livesAsLongAsProcess(owner))
     {
@@ -98,65 +97,6 @@ private enum Ending {
   case never
   /// In `deinit`, which does not run while the task holds the object.
   case inDeinit
-}
-
-extension ClosureExpr {
-  /// Whether the capture list leaves `self` strong.
-  fileprivate var mayHoldSelf: Bool {
-    for capture in captures where capture.isWeak || capture.isUnowned {
-      if capture.nameToken.kind == .self { return false }
-      if case .declReference(let value)? = capture.initializer, value.isSelf { return false }
-    }
-    return true
-  }
-}
-
-extension Pass {
-  /// The class or actor whose instance method or initializer a node is in.
-  fileprivate func object(startingTaskAt node: Node) -> DeclRef? {
-    guard let function = function(around: node), !index.function(function).flags.contains(.isStatic),
-      let type = type(around: node), let owner = index.extendedNominal(type)
-    else { return nil }
-    let kind = index.type(owner).kind
-    return kind == .class || kind == .actor ? owner : nil
-  }
-
-  /// Whether the closure uses `self`, by name or by that of a member.
-  fileprivate func holdsSelf(_ closure: ClosureExpr, of owner: DeclRef) -> Bool {
-    guard let names = localNames(around: closure.node), let body = names.body(at: closure.node) else { return false }
-    switch names.capturesSelf(body) {
-    case .yes: return true
-    case .no: return false
-    case .unknown:
-      for node in closure.node.descendants(of: .declReferenceExpr) {
-        let reference = DeclReferenceExpr(unchecked: node)
-        guard let use = names.use(at: node), names[use].resolution == .memberOrGlobal else { continue }
-        if case .property(let property)? = binding(of: reference),
-          index.property(property).owner.flatMap({ index.extendedNominal($0) }) == owner
-        {
-          return true
-        }
-        for function in index.functions(named: reference.name) where index.nominalOwner(of: function) == owner {
-          return true
-        }
-      }
-      return false
-    }
-  }
-
-  /// A singleton, or the delegate of the app.
-  fileprivate func livesAsLongAsProcess(_ owner: DeclRef) -> Bool {
-    let record = index.type(owner)
-    if record.name.hasSuffix("AppDelegate") || record.inherited.contains(where: { $0.hasSuffix("ApplicationDelegate") })
-    {
-      return true
-    }
-    return index.properties(in: owner).contains { ref in
-      let property = index.property(ref)
-      return property.flags.contains(.isStatic) && property.flags.contains(.isLet)
-        && type(ofProperty: ref).unwrapped.ownDeclaration == owner
-    }
-  }
 }
 
 // MARK: - Messages

@@ -69,26 +69,27 @@ extension FixBuilder {
   fileprivate mutating func hoist(_ values: [Expr], outOf closure: ClosureExpr, before statement: Node, in pass: Pass)
     -> String?
   {
-    var condition = text(closure.node.range)
-    if values.isEmpty { return condition }
+    if values.isEmpty { return text(closure.node.range) }
     guard !statement.isOnlyExpression, let around = statement.declarationAround else { return nil }
+    var condition = ""
+    var end = closure.node.range.lowerBound
     var declarations: [String] = []
     var known: [String: String] = [:]
-    for value in values.sorted(by: { $0.node.id > $1.node.id }) {
+    for value in values.sorted(by: { $0.node.id < $1.node.id }) {
       guard case .memberAccess(let member) = value, member.base != nil, let last = member.nameToken?.identifierText
       else { return nil }
       let written = text(value.node.range)
-      guard let name = known[written] ?? pass.firstFree(of: [last, "wanted\(last.capitalizedFirst)"], in: around) else {
-        return nil
+      if known[written] == nil {
+        let names = [last, "wanted\(last.capitalizedFirst)"].filter { !known.values.contains($0) }
+        guard let name = pass.firstFree(of: names, in: around) else { return nil }
+        known[written] = name
+        declarations.append("let \(name) = \(written)")
       }
-      if known.updateValue(name, forKey: written) == nil { declarations.append("let \(name) = \(written)") }
-      let start = Int(value.node.range.lowerBound - closure.node.range.lowerBound)
-      let utf8 = Array(condition.utf8)
-      condition =
-        String(decoding: utf8[..<start], as: UTF8.self) + name
-        + String(decoding: utf8[(start + value.node.range.count)...], as: UTF8.self)
+      condition += text(end..<value.node.range.lowerBound) + (known[written] ?? written)
+      end = value.node.range.upperBound
     }
-    insert(Array(declarations.reversed()), before: statement)
+    condition += text(end..<closure.node.range.upperBound)
+    insert(declarations, before: statement)
     return condition
   }
 }

@@ -10,6 +10,9 @@ extension SyntaxTree {
 }
 
 extension Node {
+  /// Whether a node is this one or below it.
+  public func contains(_ other: Node) -> Bool { other.id >= id && other.id < subtreeEnd }
+
   /// Whether the code around may be asynchronous. What a closure is depends on what it is passed to.
   public var mayBeAsynchronous: Bool {
     guard let around = enclosingFunctionLike else { return true }

@@ -69,10 +69,13 @@ extension ProjectIndex {
     withExtendedLifetime(tree) {
       let typer = ExpressionTyper(types: TypeIndex(self), file: file)
       let kinds = NodeKindSet([.memberAccessExpr])
+      lazy var callsByEnd = callsByEndOfCallee(in: file)
       for node in tree.root.descendants where kinds.contains(node.kind) {
         let member = MemberAccessExpr(unchecked: node)
         guard let name = member.nameToken, let deleted = typer.deleted(by: member, named: name) else { continue }
-        let call = DeletingCall(call: reference(to: node, in: file), owner: type(around: node, in: file))
+        let call = DeletingCall(
+          call: BodyRef(file: file, id: callsByEnd[node.range.upperBound] ?? .none), owner: type(around: node, in: file)
+        )
         switch deleted {
         case .rows(let model): found.calls[model, default: []].append(call)
         case .unknown: found.unknown.append(call)
@@ -81,11 +84,11 @@ extension ProjectIndex {
     }
   }
 
-  private func reference(to callee: Node, in file: FileID) -> BodyRef {
-    let id = calls(named: callee.mainToken.name, in: file).first {
-      call(BodyRef(file: file, id: $0)).range == callee.range
-    }
-    return BodyRef(file: file, id: id ?? .none)
+  /// No two callees of a file end at the same place.
+  private func callsByEndOfCallee(in file: FileID) -> [UInt32: RecordID] {
+    var found: [UInt32: RecordID] = [:]
+    for (id, call) in calls(in: file).enumerated() { found[call.range.upperBound] = RecordID(id) }
+    return found
   }
 
   private func type(around node: Node, in file: FileID) -> DeclRef? {

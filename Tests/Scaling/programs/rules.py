@@ -246,7 +246,7 @@ def models_deleted_by_the_type_that_keeps_them(n):
 def models_deleted_in_a_file_each(n):
     """What each file deletes, and what goes with that, is asked for each property."""
     file = "import SwiftData\n@Model final class M# { @Relationship(deleteRule: .cascade) var p: P#? }\n@Model final class P# { var x = 0 }\n@MainActor final class C# { var m: M#?\nvar p: P#?\nfunc remove#(_ m: M#, c: ModelContext) { c.delete(m) } }\n"
-    return {f"Sources/App/F{k}.swift": file.replace("#", str(k)) for k in range(n)}
+    return {f"{'A' if k == 0 else f'Sources/F{k}'}.swift": file.replace("#", str(k)) for k in range(n)}
 
 
 @program(300)

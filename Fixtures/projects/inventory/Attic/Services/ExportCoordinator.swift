@@ -16,7 +16,7 @@ final class ExportCoordinator {
 
   /// Hands the context of the screen on to the data manager.
   func exportWithProgress(modelContext: ModelContext, fileName: String) async { // later: async-func-only-spawns-task
-    exportTask = Task { // later: task-handle-overwritten-without-cancel
+    exportTask = Task { // expect: task-handle-overwritten-without-cancel
       for await step in DataManager.shared.exportInventoryWithProgress(modelContext: modelContext, fileName: fileName) {
         apply(step)
       }

@@ -19,7 +19,7 @@ final class ActionFormViewModel {
   }
 
   func save(for goal: Goal) async throws {
-    isSaving = true // later: busy-flag-not-reset-on-throw
+    isSaving = true // expect: busy-flag-not-reset-on-throw
     _ = try await coordinator.create(for: goal, amount: amount, note: note)
     isSaving = false
   }
@@ -69,7 +69,7 @@ final class GoalFormViewModel {
 
   /// Starts a second save while the first still runs.
   func saveSoon(unit: String) {
-    saving = Task { // later: task-handle-overwritten-without-cancel
+    saving = Task { // missed: task-handle-overwritten-without-cancel
       try? await save(unit: unit)
     }
   }

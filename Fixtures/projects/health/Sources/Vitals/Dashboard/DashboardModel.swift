@@ -36,7 +36,7 @@ final class DashboardModel {
   }
 
   func add(_ value: Double) async throws {
-    isLoading = true // later: busy-flag-not-reset-on-throw
+    isLoading = true // expect: busy-flag-not-reset-on-throw
     let metric = HealthMetric(kind: .weight, value: value, measuredAt: .now)
     metrics.append(try await repository.create(metric))
     isLoading = false

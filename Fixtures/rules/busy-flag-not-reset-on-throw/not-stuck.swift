@@ -1,0 +1,59 @@
+import Foundation
+@MainActor final class Page {
+  var isLoading = false
+  var isSaving = false
+  var hasMore = false
+  var isWaiting = false
+  var isClosing = false
+  func caught() async {
+    self.isLoading = true
+    do {
+      show(try await fetch())
+    } catch is CancellationError {
+      show(0)
+    } catch {
+      show(1)
+    }
+    self.isLoading = false
+  }
+  // The caller's 'catch' resets it.
+  func save() async throws {
+    isSaving = true
+    try await store()
+    isSaving = false
+  }
+  func saveAndShow() async {
+    do { try await save() } catch { isSaving = false }
+  }
+  func synchronous() throws {
+    hasMore = true
+    try check()
+    hasMore = false
+  }
+  func pause() async throws {
+    isWaiting = true
+    try await Task.sleep(for: .seconds(1))
+    isWaiting = false
+  }
+  func close() async {
+    isClosing = true
+    guard let page = await next() else { return end() }
+    show(page)
+    isClosing = false
+  }
+  func end() { isClosing = false }
+  func onActor() async {
+    isLoading = true
+    guard let page = await next() else {
+      await MainActor.run { isLoading = false }
+      return
+    }
+    show(page)
+    isLoading = false
+  }
+  func show(_ page: Int) {}
+  func next() async -> Int? { nil }
+  func fetch() async throws -> Int { 0 }
+  func store() async throws {}
+  func check() throws {}
+}

@@ -1,0 +1,317 @@
+import LintKit
+
+/// A flag that says that work is going on, and that an error or an early exit leaves set.
+enum BusyFlagNotResetOnThrow: Rule {
+  static let gate = Gate(
+    anyOf: [.await], and: [.try, .return, .catch], shape: { $0.contains(AssignmentExpr.self) { $0.raisedFlag != nil } })
+
+  enum Exemption: String, RuleExemption {
+    case support
+    /// Who calls, or catches the error, lowers the flag.
+    case loweredElsewhere
+    /// A sleep that is cancelled: what waits for the flag has gone.
+    case onlySleeps
+  }
+
+  static func check(_ assignment: AssignmentExpr, in pass: Pass) {
+    guard let flag = assignment.raisedFlag, let statement = assignment.node.parent,
+      let type = pass.type(around: statement), let owner = pass.index.extendedNominal(type),
+      let property = pass.index.property(named: flag.name, of: owner), pass.isStoredFlag(property),
+      let graph = pass.controlFlow(around: statement), let path = AccessPath(flag.target, in: graph.names),
+      path.isMember
+    else { return }
+    let writes = graph.uses(of: path).filter { $0.relation == .same && graph.names[$0.use].kind.changes }
+    let start = graph.places(of: statement)
+    // The code means to lower it where it has raised it.
+    guard let reset = statement.laterSiblings.first(where: { $0.lowers(flag.name) }),
+      graph.suspends(between: .behind(start), and: .before(graph.places(of: reset))).isYes
+    else { return }
+    let others = writes.map(\.place).filter { !statement.contains(graph.node(at: $0)) }
+    let barriers = others + pass.placesLowering(property, in: graph)
+    guard graph.hasPath(from: .behind(start), to: .exit(.any), avoiding: barriers).isYes,
+      let exit = statement.firstExit(before: reset)
+    else { return }
+    if pass.exempts(Exemption.support, pass.isSupportCode(statement))
+      || pass.exempts(Exemption.onlySleeps, statement.onlySleepsThrow(before: reset))
+      || pass.exempts(Exemption.loweredElsewhere, pass.isLoweredElsewhere(property, than: statement))
+    {
+      return
+    }
+    let throwing = exit.kind == .tryExpr || exit.kind == .throwStmt
+    pass.report(
+      at: flag.target.range, .stays(flag.token.identifierText, afterError: throwing),
+      notes: [pass.step(throwing ? Message.throwing : Message.leaving, at: exit.firstToken.range)],
+      fix: deferring(flag, statement, reset, in: pass))
+  }
+
+  /// Lowers the flag however the scope is left.
+  private static func deferring(_ flag: RaisedFlag, _ statement: Node, _ reset: Node, in pass: Pass)
+    -> RawDiagnostic.FixIt?
+  {
+    // What comes behind the reset would run with the flag set.
+    guard reset.laterSiblings.isEmpty, statement.laterSiblings.filter({ $0.lowers(flag.name) }).count == 1 else {
+      return nil
+    }
+    var fix = FixBuilder(in: pass)
+    fix.insert("defer { \(flag.target.text) = false }", after: statement)
+    fix.remove(statement: reset)
+    return fix.fix(.defer, .unsafe)
+  }
+}
+
+/// `flag = true` or `self.flag = true`.
+private struct RaisedFlag {
+  var target: Node
+  var token: TokenCursor
+  var name: Name { token.name }
+}
+
+extension AssignmentExpr {
+  /// The flag that a statement sets to `true`.
+  fileprivate var raisedFlag: RaisedFlag? {
+    guard let sequence = node.parent, sequence.role == .statement, let (target, value) = sequence.flagAssignment, value
+    else { return nil }
+    return target
+  }
+}
+
+extension Node {
+  /// The flag, and the literal that it is set to, of `flag = literal`.
+  fileprivate var flagAssignment: (flag: RaisedFlag, value: Bool)? {
+    guard let sequence = SequenceExpr(self) else { return nil }
+    var elements = sequence.elements
+    guard case .operand(let target)? = elements.next(), case .assignment? = elements.next(),
+      case .operand(.booleanLiteral(let literal))? = elements.next(), elements.next() == nil
+    else { return nil }
+    let token: TokenCursor?
+    switch target {
+    case .declReference(let reference): token = reference.nameToken
+    case .memberAccess(let access):
+      guard case .declReference(let base)? = access.base, base.isSelf else { return nil }
+      token = access.nameToken
+    default: token = nil
+    }
+    return token.map { (RaisedFlag(target: target.node, token: $0), literal.node.mainToken.kind == .true) }
+  }
+
+  fileprivate func lowers(_ flag: Name) -> Bool {
+    flagAssignment.map { $0.flag.name == flag && !$0.value } ?? false
+  }
+
+  /// The statements behind this one in the same block.
+  fileprivate var laterSiblings: [Node] {
+    guard let block = parent else { return [] }
+    return block.children(.statement).filter { $0.id > id }
+  }
+
+  /// The first place between two statements of a block where the code may leave it.
+  fileprivate func firstExit(before reset: Node) -> Node? {
+    for sibling in laterSiblings where sibling.id < reset.id {
+      for node in [sibling] + Array(sibling.descendants(stoppingAtNestedFunctions: true)) {
+        switch node.kind {
+        case .tryExpr where !TryExpr(unchecked: node).isOptional && !TryExpr(unchecked: node).isForced: return node
+        case .throwStmt, .returnStmt: return node
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether all that may throw between two statements is a sleep.
+  fileprivate func onlySleepsThrow(before reset: Node) -> Bool {
+    for sibling in laterSiblings where sibling.id < reset.id {
+      for node in [sibling] + Array(sibling.descendants(stoppingAtNestedFunctions: true)) {
+        switch node.kind {
+        case .tryExpr:
+          let attempt = TryExpr(unchecked: node)
+          if !attempt.isOptional, !attempt.isForced, !attempt.pauses { return false }
+        case .throwStmt, .returnStmt: return false
+        default: continue
+        }
+      }
+    }
+    return true
+  }
+}
+
+extension Use.Kind {
+  /// Of `self` in `self.flag = …`, or of the flag itself.
+  fileprivate var changes: Bool { self == .write || self == .modify }
+}
+
+extension Pass {
+  /// A variable that is stored as it is: an observer may do more.
+  fileprivate func isStoredFlag(_ property: DeclRef) -> Bool {
+    let record = index.property(property)
+    return !record.flags.contains(.isLet) && !record.flags.contains(.isStatic) && !record.isComputed
+      && type(ofProperty: property).standardName == "Bool"
+  }
+
+  /// The calls, in a body, of closures and methods that write to a property.
+  fileprivate func placesLowering(_ property: DeclRef, in graph: ControlFlow) -> [ControlFlow.Place] {
+    let body = graph.names.node(of: graph.body)
+    var methods: Set<Name> = []
+    var places: [ControlFlow.Place] = []
+    for use in uses(ofProperty: property) where use.isAssigned {
+      if body.contains(use) {
+        // In a closure of the body, such as `MainActor.run { flag = false }`.
+        for ancestor in use.ancestors {
+          if ancestor == body { break }
+          if ancestor.kind == .closureExpr, let call = ancestor.callOfArgument { places += graph.places(of: call.node) }
+        }
+      } else if case .function(let function)? = use.enclosingFunctionLike, let name = function.nameToken?.name {
+        methods.insert(name)
+      }
+    }
+    let calls = graph.places { $0.kind == .call }.filter { place in
+      guard let name = FunctionCallExpr(graph.node(at: place))?.calleeName else { return false }
+      return methods.contains(name)
+    }
+    return places + calls
+  }
+
+  /// Whether other code lowers the flag that has not raised it: a `catch` of the caller, a method that is called when
+  /// the work has ended.
+  fileprivate func isLoweredElsewhere(_ property: DeclRef, than statement: Node) -> Bool {
+    let own = statement.enclosingFunctionLike?.node
+    let writes = uses(ofProperty: property).filter(\.isAssigned)
+    return writes.contains { write in
+      guard let assignment = write.assignment, assignment.flagAssignment?.value != true,
+        let function = write.enclosingFunctionLike?.node, function != own
+      else { return false }
+      return !writes.contains { other in
+        other.assignment?.flagAssignment?.value == true && function.contains(other)
+      }
+    }
+  }
+}
+
+extension Node {
+  /// `node = …` or `self.node = …`
+  fileprivate var assignment: Node? {
+    var target = self
+    if let parent = target.parent, parent.kind == .memberAccessExpr, target.role != .base { target = parent }
+    guard target.role == .element, let sequence = target.parent.flatMap({ SequenceExpr($0) }) else { return nil }
+    var elements = sequence.elements
+    guard case .operand(let first)? = elements.next(), first.node == target, case .assignment? = elements.next() else {
+      return nil
+    }
+    return sequence.node
+  }
+
+  fileprivate var isAssigned: Bool { assignment != nil }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func stays(_ flag: String, afterError: Bool) -> Message {
+    "'\(flag)' stays true when \(afterError ? "an error is thrown" : "the code returns early"). Reset it in a 'defer'."
+  }
+
+  fileprivate static let throwing = "an error here skips the reset"
+  fileprivate static let leaving = "this leaves without the reset"
+  fileprivate static let `defer`: Message = "Reset the flag in a 'defer'"
+}
+
+// MARK: - Info
+
+extension BusyFlagNotResetOnThrow {
+  static let info = RuleInfo(
+    id: "busy-flag-not-reset-on-throw",
+    family: .tasks,
+    severity: .warning,
+    priority: .high,
+    summary: "Busy flag that stays set after an error",
+    why: """
+      The flag is reset at the end only. After an error, or an early exit, it stays set: the spinner turns for ever, \
+      the button stays disabled, and code that refuses to run twice never runs again.
+      """,
+    instead: "Reset the flag in a 'defer' right after it is set: 'isSaving = true; defer { isSaving = false }'.",
+    limits: """
+      Variables of the type that hold a Bool, set to true and, in the same block after an 'await', to false. Silent \
+      where other code of the file resets the flag, such as a 'catch' of the caller, where only a sleep may throw, and \
+      in tests, mocks and samples.
+      """,
+    references: [],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "an error skips the reset",
+        """
+        @MainActor final class Editor {
+          var isSaving = false
+          func save() async throws {
+            ↓isSaving = true
+            try await service.save()
+            isSaving = false
+          }
+        }
+        """),
+      .flagged(
+        "so does an early exit",
+        """
+        @MainActor final class Feed {
+          private var isLoading = false
+          func load() async {
+            ↓isLoading = true
+            guard let page = await service.page() else { return }
+            show(page)
+            isLoading = false
+          }
+        }
+        """),
+      .notFlagged(
+        "reset in a 'defer'",
+        """
+        @MainActor final class Editor {
+          var isSaving = false
+          func save() async throws {
+            isSaving = true
+            defer { isSaving = false }
+            try await service.save()
+          }
+        }
+        """),
+      .notFlagged(
+        "reset after the error, too",
+        """
+        @MainActor final class Editor {
+          var isSaving = false
+          func save() async {
+            isSaving = true
+            do {
+              try await service.save()
+            } catch {
+              show(error)
+            }
+            isSaving = false
+          }
+        }
+        """),
+      .fixed(
+        "reset in a 'defer'",
+        before: """
+          @MainActor final class Editor {
+            var isSaving = false
+            func save() async throws {
+              isSaving = true
+              try await service.save()
+              isSaving = false
+            }
+          }
+          """,
+        after: """
+          @MainActor final class Editor {
+            var isSaving = false
+            func save() async throws {
+              isSaving = true
+              defer { isSaving = false }
+              try await service.save()
+            }
+          }
+          """, applicability: .unsafe)
+    ])
+}

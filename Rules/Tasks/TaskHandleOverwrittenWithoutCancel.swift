@@ -1,0 +1,229 @@
+import LintKit
+
+/// A task in a property that a second call replaces while the first still runs, so that nothing can cancel it.
+enum TaskHandleOverwrittenWithoutCancel: Rule {
+  static let gate = Gate(
+    anyOf: [.Task], and: [.cancel], shape: { $0.contains(AssignmentExpr.self) { $0.taskHandle != nil } })
+
+  enum Exemption: String, RuleExemption {
+    /// The function uses the handle before it replaces it: to cancel it, to return, to await it.
+    case looksAtHandle
+    /// A function that is called before does.
+    case cancelledByCallee
+    /// It decides by other state of the object.
+    case asksForState
+    /// An observer of the property may cancel the old one.
+    case observed
+    /// No call in the project is known to be made again on the same object.
+    case startedOnce
+  }
+
+  static func check(_ assignment: AssignmentExpr, in pass: Pass) {
+    guard let handle = assignment.taskHandle, let statement = assignment.node.parent,
+      let owner = pass.object(around: statement), case .function? = statement.enclosingFunctionLike,
+      let function = pass.function(around: statement), pass.index.function(function).kind == .function,
+      let property = pass.index.property(named: handle.name, of: owner), pass.keepsOneTask(property),
+      // Who never cancels the task has no use for the handle of the first.
+      pass.cancellation(ofTaskNamed: handle.name) == .elsewhere
+    else { return }
+    let isStartedOnce = !pass.isCalledOnKeptObject(function, of: owner) { call, caller in
+      caller.looksAt(property, before: call.node) || caller.callsUser(of: property, before: call.node)
+    }
+    if pass.exempts(Exemption.looksAtHandle, pass.looksAt(property, before: statement))
+      || pass.exempts(Exemption.observed, pass.isObserved(property))
+      || pass.exempts(Exemption.asksForState, pass.asksForState(before: statement, of: owner))
+      || pass.exempts(Exemption.cancelledByCallee, pass.callsUser(of: property, before: statement))
+      || pass.exempts(Exemption.startedOnce, isStartedOnce)
+    {
+      return
+    }
+    let name = handle.identifierText
+    pass.report(
+      at: handle.range, .replaced(name, in: pass.index.function(function).name),
+      fix: cancelling(name, before: statement, in: pass))
+  }
+
+  private static func cancelling(_ name: String, before statement: Node, in pass: Pass) -> RawDiagnostic.FixIt {
+    var fix = FixBuilder(in: pass)
+    fix.insert("\(name)?.cancel()", before: statement)
+    return fix.fix(.cancel(name), .unsafe)
+  }
+}
+
+extension AssignmentExpr {
+  /// The property of `handle = Task { … }` or `self.handle = Task.detached { … }` as a statement.
+  fileprivate var taskHandle: TokenCursor? {
+    guard let sequence = node.parent.flatMap({ SequenceExpr($0) }), sequence.node.role == .statement else { return nil }
+    var elements = sequence.elements
+    guard case .operand(let target)? = elements.next(), case .assignment? = elements.next(),
+      case .operand(.functionCall(let call))? = elements.next(), elements.next() == nil,
+      call.calleeName == .Task || call.calleeBase?.lastName == .Task
+    else { return nil }
+    switch target {
+    case .declReference(let reference): return reference.nameToken
+    case .memberAccess(let access):
+      guard case .declReference(let base)? = access.base, base.isSelf else { return nil }
+      return access.nameToken
+    default: return nil
+    }
+  }
+}
+
+extension Pass {
+  /// An optional task that is stored, in a variable of an object.
+  fileprivate func keepsOneTask(_ property: DeclRef) -> Bool {
+    let record = index.property(property)
+    guard !record.flags.contains(.isLet), !record.flags.contains(.isStatic), !record.isComputed,
+      case .optional(let type) = type(ofProperty: property)
+    else { return false }
+    return type.standardName == "Task"
+  }
+
+  /// Whether a method that is called in front of a node uses a property, or one that it calls.
+  fileprivate func callsUser(of property: DeclRef, before node: Node) -> Bool {
+    guard let body = node.enclosing(FunctionDecl.self)?.node else { return false }
+    var methods = Set(uses(ofProperty: property).compactMap { $0.nameOfMethodAround })
+    // One that calls such a method, too.
+    for call in referencesByName.of(methods) where call.role == .callee {
+      if let outer = call.nameOfMethodAround { methods.insert(outer) }
+    }
+    return body.descendants(of: .functionCallExpr).contains { inner in
+      guard inner.id < node.id, let name = FunctionCallExpr(unchecked: inner).calleeName else { return false }
+      return methods.contains(name)
+    }
+  }
+}
+
+extension Node {
+  fileprivate var nameOfMethodAround: Name? { enclosing(FunctionDecl.self)?.nameToken?.name }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func replaced(_ handle: String, in function: String) -> Message {
+    """
+    A second call of '\(function)' replaces '\(handle)', and nothing can cancel the first task then. Cancel it before.
+    """
+  }
+
+  fileprivate static func cancel(_ handle: String) -> Message { "Cancel the task in '\(handle)' first" }
+}
+
+// MARK: - Info
+
+extension TaskHandleOverwrittenWithoutCancel {
+  static let info = RuleInfo(
+    id: "task-handle-overwritten-without-cancel",
+    family: .tasks,
+    severity: .warning,
+    priority: .high,
+    summary: "Task replaced without being cancelled",
+    why: """
+      The property is there to cancel the task. Where the function runs again before the task has ended, its handle is \
+      lost: both tasks do the same work at a time, the older answer may come last, and 'cancel()' ends one of them \
+      only.
+      """,
+    instead: "Cancel what the property holds before the new task is stored, or return where a task is under way.",
+    limits: """
+      Optional properties whose task some method cancels. Only where the function does not use the property before, \
+      itself or in a method that it calls, nor decides by other variables of the object, and where a call is known on \
+      an object that a property holds, outside of initializers. Calls in tests, mocks and samples do not count.
+      """,
+    references: [],
+    compilerView: [.silent],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "a search for each letter",
+        """
+        @MainActor final class Search {
+          private var job: Task<Void, Never>?
+          func type(_ text: String) {
+            ↓job = Task { await self.run(text) }
+          }
+          func run(_ text: String) async {}
+          func close() { job?.cancel() }
+        }
+        final class Field {
+          let search = Search()
+          @MainActor func changed(_ text: String) { search.type(text) }
+        }
+        """),
+      .flagged(
+        "a detached one",
+        """
+        actor Indexer {
+          static let shared = Indexer()
+          var work: Task<Void, any Error>?
+          func start() { self.↓work = Task.detached { try await build() } }
+          func stop() { work?.cancel() }
+        }
+        func reindex() async { await Indexer.shared.start() }
+        """),
+      .notFlagged(
+        "the older one is cancelled",
+        """
+        @MainActor final class Search {
+          private var job: Task<Void, Never>?
+          func type(_ text: String) {
+            job?.cancel()
+            job = Task { await self.run(text) }
+          }
+          func run(_ text: String) async {}
+        }
+        final class Field {
+          let search = Search()
+          @MainActor func changed(_ text: String) { search.type(text) }
+        }
+        """),
+      .notFlagged(
+        "a method cancels it",
+        """
+        @MainActor final class Search {
+          private var job: Task<Void, Never>?
+          func type(_ text: String) {
+            close()
+            job = Task { await self.run(text) }
+          }
+          func run(_ text: String) async {}
+          func close() { job?.cancel() }
+        }
+        final class Field {
+          let search = Search()
+          @MainActor func changed(_ text: String) { search.type(text) }
+        }
+        """),
+      .fixed(
+        "cancelled first",
+        before: """
+          @MainActor final class Search {
+            private var job: Task<Void, Never>?
+            func type(_ text: String) {
+              job = Task { await self.run(text) }
+            }
+            func run(_ text: String) async {}
+            func close() { job?.cancel() }
+          }
+          final class Field {
+            let search = Search()
+            @MainActor func changed(_ text: String) { search.type(text) }
+          }
+          """,
+        after: """
+          @MainActor final class Search {
+            private var job: Task<Void, Never>?
+            func type(_ text: String) {
+              job?.cancel()
+              job = Task { await self.run(text) }
+            }
+            func run(_ text: String) async {}
+            func close() { job?.cancel() }
+          }
+          final class Field {
+            let search = Search()
+            @MainActor func changed(_ text: String) { search.type(text) }
+          }
+          """, applicability: .unsafe)
+    ])
+}
