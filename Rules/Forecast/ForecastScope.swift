@@ -1,16 +1,10 @@
 import LintKit
 
 extension Pass {
-  /// Manifests are scripts of the package manager, which no target compiles.
-  private var isManifest: Bool {
-    let name = path.split(separator: "/").last ?? ""
-    return name == "Package.swift" || name.hasPrefix("Package@swift-")
-  }
-
   /// Whether what Swift 6 says of a place is worth saying: the target is not in that mode already, and the build that
   /// is meant has the code. Where that depends on a condition that is not known, the place counts as undecided.
   func isForecast(_ node: Node) -> Bool {
-    if index.settings(of: file).isInSwift6Already || isManifest { return false }
+    if index.settings(of: file).isInSwift6Already || index.isManifest(file) { return false }
     switch index.isBuilt(node, in: file) {
     case .yes: return true
     case .no: return false

@@ -19,6 +19,8 @@ public struct MigrationInput {
   public var rules: [RuleInfo]
   public var settings: ReportSettings
   public var whatIf: OtherSettings?
+  /// Nil for a project that is in Swift 6 mode already.
+  public var forecast: Forecast?
   public var earlier: [EarlierReport]
   /// How many threads to use, at least 1.
   public var jobs: Int
@@ -37,10 +39,23 @@ public struct MigrationInput {
     }
   }
 
+  /// The same code, as Swift 6 mode would compile it.
+  public struct Forecast {
+    /// Of the rules that say what the compiler would refuse, with the facts that they missed.
+    public var result: LintResult
+    public var search: WhatIfSearch.Answer
+
+    public init(result: LintResult, search: WhatIfSearch.Answer) {
+      self.result = result
+      self.search = search
+    }
+  }
+
   public init(
     tool: MigrationReport.Tool, date: String, provenance: Provenance?, paths: [String], discovery: Discovery,
     sources: SourceStore,
     result: LintResult, rules: [RuleInfo], settings: ReportSettings, whatIf: OtherSettings? = nil,
+    forecast: Forecast? = nil,
     earlier: [EarlierReport] = [],
     jobs: Int, compiler: MigrationReport.CompilerReading
   ) {
@@ -54,6 +69,7 @@ public struct MigrationInput {
     self.rules = rules
     self.settings = settings
     self.whatIf = whatIf
+    self.forecast = forecast
     self.earlier = earlier
     self.jobs = jobs
     self.compiler = compiler

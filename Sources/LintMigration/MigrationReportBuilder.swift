@@ -31,7 +31,8 @@ public struct MigrationReportBuilder {
     let readiness = scores.readiness(input.result.diagnostics)
     let plan = PlanBuilder(input, targets, urgencies, issues, fixedRules: trend.fixedRules).plan()
     return MigrationReport(
-      head: head(), readiness: readiness, alreadyRight: scan.practices, plan: plan, issues: issues,
+      head: head(), readiness: readiness, alreadyRight: scan.practices, plan: plan,
+      forecast: ForecastBuilder(input, targets).forecast(), issues: issues,
       inventories: scan.inventories, fixability: MigrationReport.Fixability(of: issues),
       compiler: input.compiler.compared(with: issues),
       trend: trend.trend(score: readiness.overall, effort: plan.effort), whatIf: whatIf(scores),

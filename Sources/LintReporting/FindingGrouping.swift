@@ -74,12 +74,12 @@ extension FindingGroup {
 
 extension Diagnostic {
   /// The declarations, other than its own, that have to change.
-  fileprivate var declarationsAround: [Cause<SourceLocation>] {
+  public var declarationsAround: [Cause<SourceLocation>] {
     let needed = causes.filter { !$0.isAlternative }
     if !needed.isEmpty { return needed }
     return causes.first { $0.place != location }.map { [$0] } ?? []
   }
 
   /// Of what is forecast, from 1; 0 of everything else.
-  fileprivate var wave: Int { properties[DiagnosticProperty.wave].flatMap { Int($0) } ?? 0 }
+  public var wave: Int { properties[DiagnosticProperty.wave].flatMap { Int($0) } ?? 0 }
 }

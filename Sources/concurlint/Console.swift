@@ -63,6 +63,9 @@ enum Console {
     try? FileDescriptor.standardError.write(text)
   }
 
+  /// Says what is neither wrong nor part of a report.
+  static func tell(_ message: String) { say(message) }
+
   static func warn(_ message: String) { say("warning: " + message) }
 
   static func usage(_ error: UsageError, command: String) -> ExitStatus {

@@ -16,7 +16,7 @@ struct SmallReport {
       alreadyRight: [
         .init(id: "actors", name: text, about: text, count: 1, examples: [.init(symbol: text, place: place)])
       ],
-      plan: plan, issues: count == 0 ? [] : [issue], inventories: [inventory],
+      plan: plan, forecast: forecast, issues: count == 0 ? [] : [issue], inventories: [inventory],
       fixability: .init(total: row, rules: [row]),
       compiler: compiler, trend: trend,
       whatIf: .init(
@@ -154,5 +154,22 @@ extension SmallReport {
           commands: [.init(about: text, command: text)], checklist: [.init(text: text, rule: text, isDone: false)],
           doneWhen: text)
       ])
+  }
+}
+
+// MARK: - Forecast
+
+extension SmallReport {
+  private var forecast: MigrationReport.Forecast {
+    .init(
+      errors: 2, files: 1, waves: [.init(number: 1, errors: 2, files: 1), .init(number: 2, errors: 1, files: 1, hiddenBy: ["types"])],
+      modules: [.init(target: text, mode: text, errors: [2, 1]), .init(target: nil, mode: nil, errors: [0])],
+      causes: [.init(kind: text, name: text, place: place, errors: 2, shared: 1)],
+      steps: [
+        .init(
+          changes: [.init(kind: text, name: text, place: place, annotations: [text])], effect: "promise", removes: 2, adds: 1,
+          remaining: 2)
+      ],
+      undecided: [.init(rule: text, places: 1, reasons: [.init(text: text, places: 1)])])
   }
 }

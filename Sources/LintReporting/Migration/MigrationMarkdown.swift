@@ -35,8 +35,8 @@ public struct MigrationMarkdown {
   }
 
   private var blocks: [String] {
-    summary + head + readiness + alreadyRight + plan + issues + inventories + fixability + compiler + trend + whatIf
-      + files + verification
+    summary + head + readiness + alreadyRight + plan + forecast + issues + inventories + fixability + compiler + trend
+      + whatIf + files + verification
   }
 
   // MARK: Summary

@@ -25,6 +25,8 @@ public struct MigrationReport: Codable, Sendable, Equatable {
   public var alreadyRight: [Practice]
   /// Part 3: in which order to work.
   public var plan: Plan
+  /// Part 3: what Swift 6 mode will say of targets that are not in it.
+  public var forecast: Forecast
   /// Part 4: by phase, then by urgency, number of incidents and rule.
   public var issues: [Issue]
   /// Part 5: what a team should know about, found by a rule or not.
@@ -43,7 +45,8 @@ public struct MigrationReport: Codable, Sendable, Equatable {
   public var verification: [VerificationStep]
 
   public init(
-    head: Head, readiness: Readiness, alreadyRight: [Practice], plan: Plan, issues: [Issue], inventories: [Inventory],
+    head: Head, readiness: Readiness, alreadyRight: [Practice], plan: Plan, forecast: Forecast,
+    issues: [Issue], inventories: [Inventory],
     fixability: Fixability, compiler: CompilerReading, trend: Trend? = nil, whatIf: WhatIf? = nil,
     filesToModify: [FileToModify],
     verification: [VerificationStep]
@@ -54,6 +57,7 @@ public struct MigrationReport: Codable, Sendable, Equatable {
     self.readiness = readiness
     self.alreadyRight = alreadyRight
     self.plan = plan
+    self.forecast = forecast
     self.issues = issues
     self.inventories = inventories
     self.fixability = fixability

@@ -72,12 +72,9 @@ struct ForecastCommand {
   let rules: RuleCatalog
 
   func run() throws(UsageError) -> ExitStatus {
-    var options = options
-    options.rules.only = rules.infos.filter { $0.family == .forecast }.map(\.id)
+    var options = forecasting
     if options.rules.failOn == nil { options.rules.failOn = .never }
     options.grouping = options.grouping ?? .wave
-    options.overrides.languageMode = .v6
-    options.overrides.build.isDebug = options.overrides.build.isDebug ?? true
     if !options.whatIf.requests.isEmpty { return try tryOut(options) }
     options.forecast = ForecastContext(options.overrides)
     guard options.whatIf.searches else {
@@ -96,6 +93,28 @@ struct ForecastCommand {
     }
     Console.note(text)
     return status
+  }
+
+  /// The options with the rules that forecast, and the language mode that they are about.
+  private var forecasting: LintOptions {
+    var options = options
+    options.rules.only = rules.infos.filter { $0.family == .forecast }.map(\.id)
+    options.overrides.languageMode = .v6
+    options.overrides.build.isDebug = options.overrides.build.isDebug ?? true
+    return options
+  }
+
+  /// The errors with what was missing to know more, and the annotations that remove the most of them; reports nothing.
+  func analysis() throws -> (result: LintResult, search: WhatIfSearch.Answer) {
+    let options = forecasting
+    let input = try LintInput(paths: paths, options: options, rules: rules)
+    let linter = Linter(
+      rules: rules.rules, configurations: input.configurations, jobs: options.jobs, overrides: options.overrides,
+      keepsMissingFacts: true)
+    var result = try linter.run(input.discovery)
+    result.mergeTargets()
+    var search = WhatIfSearch(try whatIf(options, input), budget: options.whatIf.checks)
+    return (result, try search.run())
   }
 
   /// Prints what the requested annotations would change.

@@ -81,6 +81,9 @@ struct LintCommand {
     {
       Console.warn("no Swift files found")
     }
+    if options.forecast != nil && !options.isQuiet && result.isInSwift6Already(input.discovery) {
+      Console.tell(MigrationReport.Forecast.allInSwift6)
+    }
     return status
   }
 

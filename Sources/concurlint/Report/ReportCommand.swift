@@ -1,3 +1,4 @@
+import LintConfiguration
 import LintDiagnostics
 import LintEngine
 import LintMigration
@@ -36,7 +37,8 @@ struct ReportCommand {
       paths: paths.isEmpty ? ["."] : paths.map(\.text), discovery: input.discovery, sources: input.sources,
       result: result,
       rules: rules.infos.filter { selection.contains($0.id) }, settings: settings,
-      whatIf: other.map { .init(options: options.overrides.asOptions, result: $0) }, earlier: earlier,
+      whatIf: other.map { .init(options: options.overrides.asOptions, result: $0) },
+      forecast: result.isInSwift6Already(input.discovery) ? nil : try forecast(), earlier: earlier,
       jobs: options.lint.jobs,
       compiler: options.buildDirectory.map { .init($0, input.discovery, input.sources) } ?? .none)
     let report = try Recovery.protect(options.limits) { try MigrationReportBuilder(material).report() }
@@ -66,6 +68,16 @@ struct ReportCommand {
         return result
       }
     }
+  }
+
+  /// What Swift 6 mode would say, whatever else the options ask.
+  private func forecast() throws -> MigrationInput.Forecast {
+    var lint = options.lint
+    lint.rules = RuleRequest()
+    let command = ForecastCommand(options: lint, paths: paths, rules: rules)
+    let (result, search) = try Recovery.protect(options.limits) { try command.analysis() }
+    result.keepUntilExit()
+    return MigrationInput.Forecast(result: result, search: search)
   }
 
   private func date() throws(UsageError) -> UTCDate {

@@ -20,7 +20,8 @@ struct MigrationPage {
   /// The parts that this report has, with their places in the page.
   private var sections: [(id: String, title: String, write: () -> Void)] {
     var sections: [(String, String, () -> Void)] = [
-      ("readiness", "Readiness", writeReadiness), ("plan", "Order of work", writePlan)
+      ("readiness", "Readiness", writeReadiness), ("plan", "Order of work", writePlan),
+      ("forecast", "What Swift 6 mode will say", writeForecast)
     ]
     if report.trend != nil { sections.append(("trend", "Trend", writeTrend)) }
     if report.whatIf != nil { sections.append(("what-if", "What if", writeWhatIf)) }
