@@ -15,6 +15,7 @@ public enum Registry {
     ContinuationMissingResume.self,
     StoredContinuationOverwritten.self,
     // Forecast
+    ForecastActorIsolation.self,
     ForecastConformanceIsolation.self,
     ForecastForeignGlobals.self,
     ForecastMutableGlobalVariable.self,

@@ -7,11 +7,17 @@ enum ForecastSendableClosureCaptures: Rule {
 
   static func check(_ closure: ClosureExpr, in pass: Pass) {
     guard let captures = ClosureCaptures(of: closure.node, in: pass) else { return }
-    let scope = SendableScope(captures, in: pass)
-    guard scope.mayBeChecked, pass.isForecast(closure.node) else { return }
+    let scope = SendableScope(captures, in: pass) { pass.isCheckedAsSendable($0) }
+    // In Apple's SDKs, queues and their like are imported as '@preconcurrency': the compiler only warns.
+    let milder = pass.index.isForLinux(pass.file) ? scope : SendableScope(captures, in: pass) {
+      pass.index.isSendable(closure: $0)
+    }
+    guard milder.mayBeChecked, pass.isForecast(closure.node) else { return }
     for capture in captures.all {
       switch scope.isChecked(capture) {
-      case .no: continue
+      case .no:
+        guard milder.isChecked(capture).isYes else { continue }
+        check(capture, of: captures, isSendable: milder.isSendable.isYes, severity: .warning, in: pass)
       case .unknown: pass.leaveUndecided(missing: "callee: whether it takes a '@Sendable' closure")
       case .yes: check(capture, of: captures, isSendable: scope.isSendable.isYes, in: pass)
       }
@@ -19,17 +25,20 @@ enum ForecastSendableClosureCaptures: Rule {
   }
 
   private static func check(
-    _ capture: ClosureCaptures.Capture, of captures: ClosureCaptures, isSendable: Bool, in pass: Pass
+    _ capture: ClosureCaptures.Capture, of captures: ClosureCaptures, isSendable: Bool, severity: Severity? = nil, in pass: Pass
   ) {
     guard let type = captures.type(of: capture) else {
+      if severity != nil { return }
       return pass.leaveUndecided(missing: "type: of '\(capture.name)'")
     }
     switch type.sendability.answer {
     case .yes: return
+    case .unknown where severity != nil: return
     case .unknown: pass.leaveUndecided(missing: MissingFact("sendability: \(type.sendability.reasons.last ?? "")"))
     case .no:
       pass.report(
         at: capture.use.mainToken.range, .capture(capture.name, type.shown, isSendable: isSendable),
+        severity: severity,
         notes: type.sendability.reasons.last.map { [pass.note($0, at: capture.use.mainToken.range)] } ?? [],
         because: pass.causes(of: type.sendability, written: capture.writtenType))
     }
@@ -46,13 +55,14 @@ private struct SendableScope {
   /// The closures around, the nearest first, as far as the function reaches.
   private let around: [(node: Node, isSendable: Truth)]
 
-  init(_ captures: ClosureCaptures, in pass: Pass) {
+  /// - Parameter isSendable: of the context of a closure.
+  init(_ captures: ClosureCaptures, in pass: Pass, isSendable: (BodyRef) -> Truth) {
     self.captures = captures
     self.pass = pass
     isolation = pass.index.isolation(ofContext: captures.context).isolation
-    isSendable = pass.isCheckedAsSendable(captures.context)
+    self.isSendable = isSendable(captures.context)
     around = captures.closuresAround.compactMap { closure in
-      pass.context(around: closure).map { (closure, pass.isCheckedAsSendable($0)) }
+      pass.context(around: closure).map { (closure, isSendable($0)) }
     }
   }
 
@@ -73,9 +83,8 @@ private struct SendableScope {
 }
 
 extension Pass {
-  /// Whether a closure is '@Sendable', so that the compiler refuses what it captures.
+  /// Whether a closure is '@Sendable', so that the compiler refuses what it captures; where it only warns, it does not.
   fileprivate func isCheckedAsSendable(_ context: BodyRef) -> Truth {
-    // In Apple's SDKs, queues and their like are imported as '@preconcurrency': the compiler only warns.
     if case .closure(let traits) = index.context(context).kind, !traits.isSendable,
       case .construct(.sendableCallback) = traits.placement, !index.isForLinux(file)
     {

@@ -7,6 +7,12 @@ extension Pass {
   /// them.
   public func sendability(of type: SwiftType, at place: Node) -> Sendability { typer.sendability(of: type, at: place) }
 
+  /// What a name or member means, where nothing is called; empty if that is not known, or no function or property.
+  public func members(meantBy expression: Expr) -> [MeantMember] { typer.members(meantBy: expression) }
+
+  /// The function or initializer that is called; `nil` if that is not known.
+  public func member(calledBy call: FunctionCallExpr) -> MeantMember? { typer.member(calledBy: call) }
+
   /// What the code around an expression wants it to be; `nil` where it may be anything.
   public func contextualType(of expression: Expr) -> SwiftType? { typer.contextualType(of: expression.node) }
 

@@ -34,8 +34,10 @@ struct FindingGroup {
           return FindingGroup(heading: heading, findings: findings)
         }
     case .wave:
-      return Dictionary(grouping: report.diagnostics, by: \.wave).sorted { $0.key < $1.key }
-        .map { FindingGroup(heading: "wave \($0): \(waveText($1))", findings: $1) }
+      // Warnings are in no wave, and come last.
+      return Dictionary(grouping: report.diagnostics, by: \.wave)
+        .sorted { ($0.key == 0 ? Int.max : $0.key) < ($1.key == 0 ? Int.max : $1.key) }
+        .map { FindingGroup(heading: "\($0 == 0 ? "in no wave" : "wave \($0)"): \(waveText($1))", findings: $1) }
     case .cause: return causes(of: report.diagnostics)
     case .file:
       let groups = report.diagnosticsByFile.map { path, findings in

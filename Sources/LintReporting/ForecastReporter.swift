@@ -31,6 +31,8 @@ public struct ForecastContext: Sendable {
   public var targets: [Target] = []
   /// The targets that a file is in, by its path as it is reported.
   public var targetsByPath: [String: [Int]] = [:]
+  /// Whether warnings were asked for.
+  public var showsWarnings = false
   /// Nil if nothing was searched for.
   public var whatIf: WhatIf?
 
@@ -40,7 +42,7 @@ public struct ForecastContext: Sendable {
 /// The forecast as one versioned object for scripts. Places are as in `JSONReporter`.
 ///
 ///     {"format": "concurlint-forecast", "version": 1, "assumptions": {…}, "targets": […], "errors": [{…}],
-///      "causes": [{…}], "whatIf": {…}}
+///      "warnings": [{…}], "causes": [{…}], "whatIf": {…}}
 public struct ForecastReporter: Reporter {
   public static let name = "json"
   /// Raised when a member changes its meaning or is removed; new members do not raise it.
@@ -54,7 +56,8 @@ public struct ForecastReporter: Reporter {
     var json = JSONWriter(to: stream)
     let groups = Dictionary(
       report.rules.map { ($0.id, $0.compilerView.flatMap(\.groups).first) }, uniquingKeysWith: { first, _ in first })
-    let causes = CauseTable(report.diagnostics)
+    let errors = report.diagnostics.filter { $0.severity == .error }
+    let causes = CauseTable(errors)
     json.object { json in
       json.member("format", "concurlint-forecast")
       json.member("version", Self.version)
@@ -74,9 +77,18 @@ public struct ForecastReporter: Reporter {
         }
       }
       json.array("errors") { json in
-        for error in report.diagnostics {
+        for error in errors {
           let targets = forecast.targetsByPath[error.path] ?? []
           json.error(error, group: groups[error.ruleID] ?? nil, targets.map { forecast.targets[$0].name }, causes)
+        }
+      }
+      if forecast.showsWarnings {
+        json.array("warnings") { json in
+          for warning in report.diagnostics where warning.severity == .warning {
+            let targets = forecast.targetsByPath[warning.path] ?? []
+            let names = targets.map { forecast.targets[$0].name }
+            json.error(warning, group: groups[warning.ruleID] ?? nil, names, CauseTable([]))
+          }
         }
       }
       json.array("causes") { json in for number in causes.all.indices { json.cause(number, causes) } }

@@ -147,6 +147,43 @@ struct ForecastTests {
     #expect(try JSON(outcome.output)["errors"].array.compactMap { $0["range"]["start"]["line"].int } == lines)
   }
 
+  @Test("What stays a warning is told when it is asked for, apart from errors and in no wave")
+  func warnings() throws {
+    let workspace = try Workspace([
+      "A.swift": """
+      import UIKit
+      final class Log { var lines: [String] = [] }
+      final class Shade {
+        let view: UIView
+        init(_ view: UIView) { self.view = view }
+        func show() { view.alpha = 1; view.layer.opacity = 1; if view.isHidden || view.isOpaque { view.layoutIfNeeded() } }
+        @MainActor func hide() { view.alpha = 0 }
+        func write(_ log: Log) { DispatchQueue.global().async { log.lines.append("a") } }
+      }
+      var limit = 1
+      """
+    ])
+    let options = ["forecast", "--platform=ios", "--quiet"]
+    let without = try JSON(BuiltCommand.run(options + ["--format=json"], in: workspace.path).output)
+    #expect(without["errors"].array.count == 1 && without["warnings"].array.isEmpty)
+    let with = try JSON(BuiltCommand.run(options + ["--warnings", "--format=json"], in: workspace.path).output)
+    #expect(with["errors"].array.count == 1 && with["causes"].array.count == without["causes"].array.count)
+    let said = with["warnings"].array.map { "\($0["range"]["start"]["line"].int ?? 0): \($0["message"].string ?? "")" }
+    #expect(
+      said == [
+        "6: main actor-isolated property 'alpha' can not be mutated from a nonisolated context.",
+        "6: main actor-isolated property 'layer' can not be mutated from a nonisolated context.",
+        "6: main actor-isolated property 'isHidden' can not be referenced from a nonisolated context.",
+        "6: main actor-isolated property 'isOpaque' can not be referenced from a nonisolated autoclosure.",
+        "6: call to main actor-isolated instance method 'layoutIfNeeded()' in a synchronous nonisolated context.",
+        "8: capture of 'log' with non-Sendable type 'Log' in a '@Sendable' closure."
+      ])
+    #expect(with["warnings"].array.allSatisfy { $0["wave"].int == nil })
+    let text = try BuiltCommand.run(options + ["--warnings", "--format=text"], in: workspace.path).output
+    #expect(text.contains("── in no wave: 6 warnings in 1 file"))
+    #expect(try BuiltCommand.run(options + ["--warnings", "--fail-on=error"], in: workspace.path).status == 1)
+  }
+
   @Test("What another run of 'lint' suppresses or enables is its own business")
   func lint() throws {
     let workspace = try Workspace(["A.swift": "var limit = 1\n"])

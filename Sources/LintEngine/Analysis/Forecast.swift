@@ -1,9 +1,10 @@
 import LintKit
 
 extension RuleSet {
-  /// The rules that say what the compiler would refuse; of each, whether it looks at types alone.
+  /// The rules that say what the compiler would refuse; of each, whether it looks at types alone. Builds go on after
+  /// warnings, so they are in no wave.
   fileprivate var forecasts: [String: Bool] {
-    Dictionary(uniqueKeysWithValues: infos.filter { $0.family == .forecast }.map { ($0.id, !$0.isFoundAfterTypes) })
+    Dictionary(uniqueKeysWithValues: infos.filter { $0.family == .forecast && $0.severity == .error }.map { ($0.id, !$0.isFoundAfterTypes) })
   }
 }
 
@@ -15,14 +16,14 @@ extension Linter {
     let forecasts = rules.forecasts
     if forecasts.isEmpty { return found }
     let errors = found.compactMap { diagnostic -> (file: FileID, isOfTypes: Bool)? in
-      guard let isOfTypes = forecasts[diagnostic.ruleID], let file = index.file(at: diagnostic.location.path) else {
+      guard diagnostic.severity != .warning, let isOfTypes = forecasts[diagnostic.ruleID], let file = index.file(at: diagnostic.location.path) else {
         return nil
       }
       return (file, isOfTypes)
     }
     let waves = BuildWaves(of: errors, in: index)
     return found.map { diagnostic in
-      guard let isOfTypes = forecasts[diagnostic.ruleID], let file = index.file(at: diagnostic.location.path) else {
+      guard diagnostic.severity != .warning, let isOfTypes = forecasts[diagnostic.ruleID], let file = index.file(at: diagnostic.location.path) else {
         return diagnostic
       }
       let place = waves.place(of: file, isOfTypes: isOfTypes)

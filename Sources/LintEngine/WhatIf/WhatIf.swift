@@ -83,7 +83,7 @@ public struct WhatIf {
   /// - Parameter edits: those that were made in the texts that were analysed, in order.
   private mutating func errors(_ found: [RawDiagnostic], _ edits: [String: [TextEdit]]) -> ForecastErrors {
     var errors = ForecastErrors()
-    for diagnostic in found {
+    for diagnostic in found where diagnostic.severity != .warning {
       let path = diagnostic.location.path
       let offset = (edits[path] ?? []).original(diagnostic.location.bytes.lowerBound)
       let causes = diagnostic.causes.map { cause in

@@ -86,6 +86,8 @@ public struct IsolationAnswer: Sendable, Hashable {
   /// Whether language mode 6 infers something else: from a property wrapper on a global actor, which isolates the type
   /// around before Swift 6 only (SE-0401), and for what overrides a member from Objective-C that states nothing.
   public internal(set) var differsInSwift6 = false
+  /// Whether the compiler only warns about code that ignores it: stated by an SDK, or with `@preconcurrency`.
+  public internal(set) var isPreconcurrency = false
 
   public init(_ isolation: Isolation, _ reasons: [Reason]) {
     self.isolation = isolation

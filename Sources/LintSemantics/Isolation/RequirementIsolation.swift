@@ -117,7 +117,7 @@ extension ProjectIndex {
         if subject.kind == .initializer, isNSObject(superclass),
           mayDeclareInitializer(classesOfSDKAbove: nominal, subject)
         {
-          return undeclaredInitializer(subject)
+          return undeclaredMember(subject)
         }
         return OverriddenMember(
           answer: isolation(of: found.ref), isAsync: found.isAsync,
@@ -142,6 +142,12 @@ extension ProjectIndex {
     guard let first = answers.first else { return nil }
     // 'NSObject' has one initializer.
     if subject.kind == .initializer, isNSObject(superclass) { return nil }
+    // Classes in between declare functions of such names, too: 'copy(with:)', 'perform()'.
+    if subject.kind == .function, isNSObject(superclass), let nominal = subject.owner.flatMap({ extendedNominal($0) }),
+      let nearest = nearestClassOfSDK(above: nominal), isolation(of: nearest).isolation.isOnGlobalActor
+    {
+      return undeclaredMember(subject)
+    }
     let isAgreed = answers.allSatisfy { $0.isolation == first.isolation }
     if isAgreed, subject.kind != .initializer || first.isolation.isOnGlobalActor {
       return OverriddenMember(answer: first, isAsync: subject.isAsync, isOfObjectiveC: isOfObjectiveC(superclass))
@@ -199,7 +205,7 @@ extension ProjectIndex {
     // In an SDK's own classes, only what is written with `override` overrides.
     if subject.ref.isOfSDK { return nil }
     if subject.kind == .initializer, !areOnOneActor(classesOfSDKAbove: nominal) {
-      return undeclaredInitializer(subject)
+      return undeclaredMember(subject)
     }
     return OverriddenMember(
       answer: answer.because("it overrides a member of '\(type(nearest).name)'"), isAsync: subject.isAsync)
@@ -214,7 +220,7 @@ extension ProjectIndex {
     return !isolation(of: superclass).isolation.isOnGlobalActor
   }
 
-  private func undeclaredInitializer(_ subject: IsolationSubject) -> OverriddenMember {
+  private func undeclaredMember(_ subject: IsolationSubject) -> OverriddenMember {
     OverriddenMember(
       answer: subject.answer(.unknown, "which class of the SDK declares '\(subject.name)' is not known"),
       isAsync: subject.isAsync)

@@ -112,7 +112,9 @@ extension ProjectIndex {
     for attribute in attributes {
       switch globalActor(attribute, at: place, file) {
       case .actor(let name):
-        return IsolationAnswer(.globalActor(name), "it is marked '@\(attribute.name)'", file, attribute.range)
+        var answer = IsolationAnswer(.globalActor(name), "it is marked '@\(attribute.name)'", file, attribute.range)
+        answer.isPreconcurrency = file < 0 || attributes.contains { $0.name == "preconcurrency" }
+        return answer
       case .unknown: doubtful = doubtful ?? attribute
       case .none: break
       }

@@ -36,6 +36,13 @@ struct ForecastCommand {
       .value("platform", TargetPlatforms.names, "which system the code is built for; the first that a target states") {
         (options, value) throws(UsageError) in options.overrides.build.platform = try platform(value)
       },
+      .flag(
+        "warnings",
+        """
+        also what stays a warning in Swift 6 mode: main actor members of an SDK in code on no actor, and captures in \
+        closures of an SDK from before concurrency
+        """
+      ) { $0.forecastsWarnings = true },
       .flag("no-debug", "as in a release build: 'DEBUG' is not set") { $0.overrides.build.isDebug = false },
       .value("define", "NAME", "a compilation condition that is set; may be repeated") {
         (options, value) throws(UsageError) in options.overrides.build.defines.insert(value.text)
@@ -67,7 +74,7 @@ struct ForecastCommand {
     "color", "quiet", "statistics", "config", "no-config", "default-isolation", "enable-upcoming-feature"
   ]
 
-  let options: LintOptions
+  var options: LintOptions
   let paths: [Argument]
   let rules: RuleCatalog
 
@@ -75,13 +82,14 @@ struct ForecastCommand {
     var options = forecasting
     if options.rules.failOn == nil { options.rules.failOn = .never }
     options.grouping = options.grouping ?? .wave
-    if !options.whatIf.requests.isEmpty { return try tryOut(options) }
+    if !options.whatIf.requests.isEmpty { return try tryOut(errorsAlone) }
     options.forecast = ForecastContext(options.overrides)
+    options.forecast?.showsWarnings = options.forecastsWarnings
     guard options.whatIf.searches else {
       return try LintCommand(options: options, paths: paths, rules: rules).run()
     }
     // Before anything is written, so that it can be repeated.
-    guard let answer = try search(options) else { return .failure }
+    guard let answer = try search(errorsAlone) else { return .failure }
     options.forecast?.whatIf = ForecastContext.WhatIf(
       steps: answer.steps, checks: answer.checks, isCutShort: answer.isCutShort)
     let status = try LintCommand(options: options, paths: paths, rules: rules).run()
@@ -98,10 +106,20 @@ struct ForecastCommand {
   /// The options with the rules that forecast, and the language mode that they are about.
   private var forecasting: LintOptions {
     var options = options
-    options.rules.only = rules.infos.filter { $0.family == .forecast }.map(\.id)
+    options.rules.only = rules.infos.filter {
+      $0.family == .forecast && (options.forecastsWarnings || $0.severity == .error)
+    }.map(\.id)
+    if !options.forecastsWarnings { options.rules.minSeverity = .error }
     options.overrides.languageMode = .v6
     options.overrides.build.isDebug = options.overrides.build.isDebug ?? true
     return options
+  }
+
+  /// What annotations do to warnings is not counted.
+  private var errorsAlone: LintOptions {
+    var command = self
+    command.options.forecastsWarnings = false
+    return command.forecasting
   }
 
   /// The errors with what was missing to know more, and the annotations that remove the most of them; reports nothing.

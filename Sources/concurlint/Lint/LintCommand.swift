@@ -119,7 +119,8 @@ struct LintCommand {
       diagnostics: result.diagnostics,
       suppressed: result.suppressed,
       knownCount: knownCount,
-      milderCount: milderCount,
+      // A forecast leaves warnings out unasked.
+      milderCount: options.forecast == nil ? milderCount : 0,
       rules: rules.infos.filter { selection.contains($0.id) })
     // If git fails to say where the code comes from, the run does not fail: the report is about the code.
     if options.reports.contains(where: { $0.format == .sarif }), let workingDirectory,

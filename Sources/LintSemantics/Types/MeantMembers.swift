@@ -1,0 +1,77 @@
+import LintSyntax
+
+/// A function, initializer or property that code names.
+public struct MeantMember: Sendable {
+  public enum Kind: Sendable {
+    case property, function, initializer
+  }
+
+  public var ref: DeclRef
+  public var kind: Kind
+  /// As the compiler shows it: `frame`, `addSubview`, `present(_:animated:)`.
+  public var name: String
+  public var isStatic: Bool
+  /// Whether it is a `class` member.
+  public var isOfClass: Bool
+  /// Of a property: whether it can be assigned to.
+  public var isSettable: Bool
+}
+
+extension ExpressionTyper {
+  /// What a name or member means, where nothing is called; empty if that is not known, or no function or property.
+  public func members(meantBy expression: Expr) -> [MeantMember] {
+    switch expression {
+    case .declReference(let reference): shown(callee(named: reference))
+    case .memberAccess(let member): shown(callee(of: member))
+    default: []
+    }
+  }
+
+  /// The function or initializer that is called; `nil` if that is not known.
+  public func member(calledBy call: FunctionCallExpr) -> MeantMember? {
+    resolve(call.node)?.member.flatMap { shown($0.declaration) }
+  }
+
+  private func shown(_ callee: Callee) -> [MeantMember] {
+    guard case .members(let members, _) = callee else { return [] }
+    return members.compactMap { shown($0.declaration) }
+  }
+
+  private func shown(_ ref: DeclRef) -> MeantMember? {
+    let node = types.node(ref)
+    switch node.kind {
+    case .patternBinding:
+      guard let variable = node.parent.flatMap({ VariableDecl($0) }) else { return nil }
+      let isStatic = DeclFlags(variable).contains(.isStatic)
+      return MeantMember(
+        ref: ref, kind: .property, name: types.name(ref), isStatic: isStatic,
+        isOfClass: isStatic && (ref.isOfSDK || variable.hasModifier(.class)),
+        isSettable: isSettable(PatternBinding(unchecked: node), variable))
+    case .functionDecl:
+      let function = FunctionDecl(unchecked: node)
+      let isStatic = DeclFlags(function).contains(.isStatic)
+      return MeantMember(
+        ref: ref, kind: .function, name: fullName(types.name(ref), ref), isStatic: isStatic,
+        isOfClass: isStatic && (ref.isOfSDK || function.hasModifier(.class)), isSettable: false)
+    case .initializerDecl:
+      return MeantMember(
+        ref: ref, kind: .initializer, name: fullName("init", ref), isStatic: false, isOfClass: false,
+        isSettable: false)
+    default: return nil
+    }
+  }
+
+  /// Without the labels if there is none to name.
+  private func fullName(_ base: String, _ ref: DeclRef) -> String {
+    let labels = types.signature(of: ref).parameters.map { $0.label ?? "_" }
+    if !labels.isEmpty, labels.allSatisfy({ $0 == "_" }) { return base }
+    return base + "(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+
+  private func isSettable(_ binding: PatternBinding, _ variable: VariableDecl) -> Bool {
+    if variable.isLet { return false }
+    guard let accessors = binding.accessors else { return true }
+    if accessors.isImplicitGetter { return false }
+    return accessors.accessor(.get) == nil || accessors.accessor(.set) != nil || accessors.accessor(._modify) != nil
+  }
+}
