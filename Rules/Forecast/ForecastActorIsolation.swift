@@ -51,7 +51,9 @@ extension Pass {
 
   /// Whether an initializer or `deinit` uses a property of the instance itself, which nothing else has yet or any more.
   fileprivate func isOwnStorage(_ expression: Expr, in context: BodyRef) -> Bool {
-    guard let owner = function(around: expression.node), case .function = index.context(context).kind else { return false }
+    guard let owner = function(around: expression.node), case .function = index.context(context).kind else {
+      return false
+    }
     let kind = index.function(owner).kind
     guard kind == .initializer || kind == .deinitializer else { return false }
     switch expression {
@@ -237,7 +239,7 @@ extension ForecastActorIsolation {
     id: "forecast-actor-isolation",
     family: .forecast,
     severity: .warning,
-    priority: .low,
+    priority: .medium,
     summary: "A main actor member of an SDK in code on no actor",
     why: """
       The code may run on any thread, and the member belongs on the main one. Swift 6 mode only warns, as the SDK's \
@@ -248,7 +250,9 @@ extension ForecastActorIsolation {
       'concurlint forecast --warnings' asks for it. Members that the SDK's table does not have, subscripts and \
       functions that are passed on are left out.
       """,
-    references: [.evolution("0316-global-actors"), .evolution("0337-support-incremental-migration-to-concurrency-checking")],
+    references: [
+      .evolution("0316-global-actors"), .evolution("0337-support-incremental-migration-to-concurrency-checking")
+    ],
     compilerView: [
       CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .warning, groups: ["ActorIsolatedCall"])
     ],

@@ -9,9 +9,9 @@ enum ForecastSendableClosureCaptures: Rule {
     guard let captures = ClosureCaptures(of: closure.node, in: pass) else { return }
     let scope = SendableScope(captures, in: pass) { pass.isCheckedAsSendable($0) }
     // In Apple's SDKs, queues and their like are imported as '@preconcurrency': the compiler only warns.
-    let milder = pass.index.isForLinux(pass.file) ? scope : SendableScope(captures, in: pass) {
-      pass.index.isSendable(closure: $0)
-    }
+    let milder =
+      pass.index.isForLinux(pass.file)
+      ? scope : SendableScope(captures, in: pass) { pass.index.isSendable(closure: $0) }
     guard milder.mayBeChecked, pass.isForecast(closure.node) else { return }
     for capture in captures.all {
       switch scope.isChecked(capture) {
@@ -25,7 +25,8 @@ enum ForecastSendableClosureCaptures: Rule {
   }
 
   private static func check(
-    _ capture: ClosureCaptures.Capture, of captures: ClosureCaptures, isSendable: Bool, severity: Severity? = nil, in pass: Pass
+    _ capture: ClosureCaptures.Capture, of captures: ClosureCaptures, isSendable: Bool, severity: Severity? = nil,
+    in pass: Pass
   ) {
     guard let type = captures.type(of: capture) else {
       if severity != nil { return }

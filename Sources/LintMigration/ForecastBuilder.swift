@@ -22,7 +22,8 @@ struct ForecastBuilder {
       errors: found.count, files: Set(found.map(\.path)).count, waves: waves(of: found),
       modules: modules(of: found, made.result), causes: causes(of: found),
       steps: made.search.steps.map { MigrationReport.Forecast.Step($0) }, isCutShort: made.search.isCutShort,
-      undecided: undecided(in: made.result))
+      undecided: undecided(in: made.result),
+      comparison: .init(of: found, with: input.compiler))
   }
 
   // MARK: Waves and modules

@@ -33,6 +33,8 @@ public struct ForecastContext: Sendable {
   public var targetsByPath: [String: [Int]] = [:]
   /// Whether warnings were asked for.
   public var showsWarnings = false
+  /// Nil without a build in Swift 6 mode.
+  public var comparison: MigrationReport.Forecast.Comparison?
   /// Nil if nothing was searched for.
   public var whatIf: WhatIf?
 
@@ -93,6 +95,7 @@ public struct ForecastReporter: Reporter {
       }
       json.array("causes") { json in for number in causes.all.indices { json.cause(number, causes) } }
       if let whatIf = forecast.whatIf { json.whatIf(whatIf) }
+      if let comparison = forecast.comparison { json.comparison(comparison) }
       if !report.suppressed.isEmpty { json.member("suppressed", report.suppressed.count) }
     }
   }
@@ -184,6 +187,29 @@ extension JSONWriter {
       json.range(cause.place.range)
       json.member("errors", causes.errors[number])
       json.array("allOf") { json in for other in causes.others[number].sorted() { json.value(other) } }
+    }
+  }
+
+  fileprivate mutating func comparison(_ comparison: MigrationReport.Forecast.Comparison) {
+    object("compiler") { json in
+      json.member("directory", comparison.directory)
+      json.member("said", comparison.said)
+      json.entries("notSaid", comparison.notSaid)
+      json.entries("notForecast", comparison.notForecast)
+    }
+  }
+
+  private mutating func entries(_ name: String, _ entries: [MigrationReport.Forecast.Comparison.Entry]) {
+    array(name) { json in
+      for entry in entries {
+        json.line { json in
+          json.member("message", entry.message)
+          json.member("path", entry.place.path)
+          json.member("line", entry.place.line)
+          json.member("column", entry.place.column)
+          if let wave = entry.wave { json.member("wave", wave) }
+        }
+      }
     }
   }
 

@@ -86,6 +86,39 @@ struct CompilerDiagnosticsTests {
     #expect(read["targets"][0]["stage"].string == "rejected" && read["overall"]["value"].int == 40)
   }
 
+  @Test("A forecast is held against a build in Swift 6 mode, by 'forecast' and in the report")
+  func forecast() throws {
+    guard let library = InstalledLibraries.all().map(\.name).first else {
+      return print("No build was read: libclang is not installed.")
+    }
+    let build = try SmallBuild(
+      """
+      final class Log { var lines: [String] = [] }
+      let shared = Log()
+      func log(_ log: Log) { Task { log.lines.append("a") } }
+      @MainActor func show(_ log: Log) {}
+      func run(_ body: @escaping @Sendable () -> Void) {}
+      func count() { var number = 0; run { number += 1 } }
+
+      """)
+    func run(_ arguments: String...) throws -> BuiltCommand.Outcome {
+      try BuiltCommand.run(
+        arguments + ["--compiler-diagnostics=.", "--no-config"], in: build.directory.path,
+        environment: ["CONCURLINT_LIBCLANG": library])
+    }
+    let summary = """
+      1 forecast and said, 1 not said (1 of later waves, which the build may not have come to), 1 said and not forecast
+      """
+    let text = try run("forecast", "--format=text", "--platform=linux")
+    #expect(text.output.contains("\ncompared with the build in '.'\n  \(summary)\n  not said:\n    Small.swift:3:24: "))
+    let json = try JSON(run("forecast", "--format=json", "--platform=linux").output)["compiler"]
+    #expect(json["said"].int == 1 && json["notSaid"][0]["line"].int == 3 && json["notForecast"][0]["line"].int == 6)
+    #expect(try run("forecast", "--platform=linux").errors.contains(summary))
+    let report = try JSON(run("report", "--format=json").output)["forecast"]["comparison"]
+    #expect(report["said"].int == 1 && report["notSaid"][0]["wave"].int == 2)
+    #expect(try run("report", "--format=markdown").output.contains("**Compared with the build in `.`:** \(summary)."))
+  }
+
   // MARK: Untrusted folders and files
 
   @Test("Damaged, empty, foreign and non-regular files are lines of the report, next to what could be read")

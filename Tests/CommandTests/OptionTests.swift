@@ -219,6 +219,9 @@ extension OptionUse {
       use(
         "platform", ["--platform=linux"], after: "echo '#if os(Linux)\nvar a = 1\n#endif' > A.swift",
         prints("A.swift:2:")),
+      use("compiler-diagnostics", ["--compiler-diagnostics=nowhere"]) { outcome, _ in
+        outcome.errors.contains("nowhere: ")
+      },
       use(
         "warnings", ["--warnings", "--platform=ios"],
         after: "printf 'import UIKit\\nfunc f(_ v: UIView) { v.alpha = 1 }\\n' > A.swift", prints("[forecast-actor-isolation]")),

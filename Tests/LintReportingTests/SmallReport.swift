@@ -160,9 +160,20 @@ extension SmallReport {
 // MARK: - Forecast
 
 extension SmallReport {
+  /// In no line of what the compiler says.
+  private var notSaid: Diagnostic {
+    let start = SourcePosition(line: 1000, column: 1, offset: 0)
+    return Diagnostic(
+      ruleID: "x", severity: .error, priority: .high, message: text, path: text,
+      range: SourceRange(start: start, end: start), properties: [DiagnosticProperty.wave: "2"])
+  }
+
   private var forecast: MigrationReport.Forecast {
     .init(
-      errors: 2, files: 1, waves: [.init(number: 1, errors: 2, files: 1), .init(number: 2, errors: 1, files: 1, hiddenBy: ["types"])],
+      errors: 2, files: 1, 
+      waves: [
+        .init(number: 1, errors: 2, files: 1), .init(number: 2, errors: 1, files: 1, hiddenBy: ["types"])
+      ],
       modules: [.init(target: text, mode: text, errors: [2, 1]), .init(target: nil, mode: nil, errors: [0])],
       causes: [.init(kind: text, name: text, place: place, errors: 2, shared: 1)],
       steps: [
@@ -170,6 +181,7 @@ extension SmallReport {
           changes: [.init(kind: text, name: text, place: place, annotations: [text])], effect: "promise", removes: 2, adds: 1,
           remaining: 2)
       ],
-      undecided: [.init(rule: text, places: 1, reasons: [.init(text: text, places: 1)])])
+      undecided: [.init(rule: text, places: 1, reasons: [.init(text: text, places: 1)])],
+      comparison: .init(of: [notSaid], with: compiler))
   }
 }

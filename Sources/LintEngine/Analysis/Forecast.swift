@@ -4,7 +4,8 @@ extension RuleSet {
   /// The rules that say what the compiler would refuse; of each, whether it looks at types alone. Builds go on after
   /// warnings, so they are in no wave.
   fileprivate var forecasts: [String: Bool] {
-    Dictionary(uniqueKeysWithValues: infos.filter { $0.family == .forecast && $0.severity == .error }.map { ($0.id, !$0.isFoundAfterTypes) })
+    let errors = infos.filter { $0.family == .forecast && $0.severity == .error }
+    return Dictionary(uniqueKeysWithValues: errors.map { ($0.id, !$0.isFoundAfterTypes) })
   }
 }
 
@@ -16,14 +17,18 @@ extension Linter {
     let forecasts = rules.forecasts
     if forecasts.isEmpty { return found }
     let errors = found.compactMap { diagnostic -> (file: FileID, isOfTypes: Bool)? in
-      guard diagnostic.severity != .warning, let isOfTypes = forecasts[diagnostic.ruleID], let file = index.file(at: diagnostic.location.path) else {
+      guard diagnostic.severity != .warning, let isOfTypes = forecasts[diagnostic.ruleID],
+        let file = index.file(at: diagnostic.location.path)
+      else {
         return nil
       }
       return (file, isOfTypes)
     }
     let waves = BuildWaves(of: errors, in: index)
     return found.map { diagnostic in
-      guard diagnostic.severity != .warning, let isOfTypes = forecasts[diagnostic.ruleID], let file = index.file(at: diagnostic.location.path) else {
+      guard diagnostic.severity != .warning, let isOfTypes = forecasts[diagnostic.ruleID],
+        let file = index.file(at: diagnostic.location.path)
+      else {
         return diagnostic
       }
       let place = waves.place(of: file, isOfTypes: isOfTypes)

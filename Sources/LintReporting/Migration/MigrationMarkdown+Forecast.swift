@@ -28,6 +28,7 @@ extension MigrationMarkdown {
     }
     if !forecast.causes.isEmpty { blocks += causes }
     if forecast.undecidedPlaces > 0 { blocks += undecided }
+    if let comparison = forecast.comparison { blocks += compared(comparison) }
     return blocks
   }
 
@@ -76,6 +77,16 @@ extension MigrationMarkdown {
     let added = step.adds == 0 ? "" : ", adds \(step.adds)"
     let promise = step.effect == "promise" ? "; a promise that the compiler does not check" : ""
     return "\(changes): removes \(step.removes)\(added)\(promise)"
+  }
+
+  private func compared(_ comparison: MigrationReport.Forecast.Comparison) -> [String] {
+    func items(_ title: String, _ entries: [MigrationReport.Forecast.Comparison.Entry]) -> [String] {
+      if entries.isEmpty { return [] }
+      let shown = entries.prefix(Self.mostItems).map { "- \(place($0.place)): \(MarkdownProse.sentence($0.message))" }
+      return ["\(title):", (shown + more(entries.count, Self.mostItems)).joined(separator: "\n")]
+    }
+    return ["**Compared with the build in \(MarkdownProse.code(comparison.directory)):** \(comparison.summary)."]
+      + items("Not said", comparison.notSaid) + items("Said and not forecast", comparison.notForecast)
   }
 
   private var undecided: [String] {

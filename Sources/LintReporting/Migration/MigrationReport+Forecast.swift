@@ -18,6 +18,8 @@ extension MigrationReport {
     public var isCutShort: Bool
     /// What is not known, by rule.
     public var undecided: [Undecided]
+    /// Nil without a build in Swift 6 mode.
+    public var comparison: Comparison?
 
     /// One build, if each fixes what the one before has said.
     public struct Wave: Codable, Sendable, Equatable {
@@ -106,7 +108,8 @@ extension MigrationReport {
 
     public init(
       missing: String? = nil, errors: Int = 0, files: Int = 0, waves: [Wave] = [], modules: [Module] = [],
-      causes: [Cause] = [], steps: [Step] = [], isCutShort: Bool = false, undecided: [Undecided] = []
+      causes: [Cause] = [], steps: [Step] = [], isCutShort: Bool = false, undecided: [Undecided] = [],
+      comparison: Comparison? = nil
     ) {
       self.missing = missing
       self.errors = errors
@@ -117,6 +120,7 @@ extension MigrationReport {
       self.steps = steps
       self.isCutShort = isCutShort
       self.undecided = undecided
+      self.comparison = comparison
     }
 
     public var undecidedPlaces: Int { undecided.reduce(0) { $0 + $1.places } }

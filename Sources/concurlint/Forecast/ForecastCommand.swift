@@ -43,6 +43,16 @@ struct ForecastCommand {
         closures of an SDK from before concurrency
         """
       ) { $0.forecastsWarnings = true },
+      .value(
+        "compiler-diagnostics", "BUILD_DIR",
+        "compare with what the compiler said in a build in Swift 6 mode, such as .build: what is said, and what is not"
+      ) {
+        (options, value) throws(UsageError) in
+        if value.bytes.isEmpty {
+          throw UsageError("option '--compiler-diagnostics' takes the directory that the compiler builds in")
+        }
+        options.buildDirectory = value.path
+      },
       .flag("no-debug", "as in a release build: 'DEBUG' is not set") { $0.overrides.build.isDebug = false },
       .value("define", "NAME", "a compilation condition that is set; may be repeated") {
         (options, value) throws(UsageError) in options.overrides.build.defines.insert(value.text)

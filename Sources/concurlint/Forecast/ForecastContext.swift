@@ -12,6 +12,21 @@ extension ForecastContext {
     defines = overrides.build.defines.sorted()
   }
 
+  /// With what a build said of the same errors. Tells why, where there is nothing to compare with.
+  func compared(_ result: LintResult, with directory: FilePath, _ input: LintInput) -> ForecastContext {
+    let build = MigrationReport.CompilerReading(directory, input.discovery, input.sources)
+    if let missing = build.missing {
+      Console.warn(terminalSafe(missing))
+      return self
+    }
+    var forecast = self
+    forecast.comparison = MigrationReport.Forecast.Comparison(of: result.diagnostics, with: build)
+    if forecast.comparison == nil {
+      Console.warn(terminalSafe(MigrationReport.Forecast.Comparison.nothingSaid(directory.description)))
+    }
+    return forecast
+  }
+
   /// With the targets of the files that errors are in.
   func with(_ result: LintResult, _ project: Discovery) -> ForecastContext {
     guard let index = result.index, let known = index.projectSettings?.targets else { return self }

@@ -56,7 +56,10 @@ struct LintCommand {
     let isFailing = result.diagnostics.contains { thresholds.fails($0) }
     if isFailing && status == .success { status = .findings }
     let report = report(result, input, selection, knownCount: knownCount, milderCount: milderCount)
-    status = write(report, input, options.forecast?.with(result, input.discovery), ending: status)
+    var forecast = options.forecast?.with(result, input.discovery)
+    if let directory = options.buildDirectory { forecast = forecast?.compared(result, with: directory, input) }
+    status = write(report, input, forecast, ending: status)
+    if let comparison = forecast?.comparison { status = tell(comparison, ending: status) }
     clock.end(.render)
 
     if summarizesAside && !report.diagnostics.isEmpty {
@@ -69,6 +72,15 @@ struct LintCommand {
         stages: [input.times, result.times, clock.times], size: result.size, usage: ProcessUsage(since: start))
       Console.note(format == .json ? timings.json : timings.table)
     }
+    return status
+  }
+
+  /// Other formats have no place for it.
+  private func tell(_ comparison: MigrationReport.Forecast.Comparison, ending status: ExitStatus) -> ExitStatus {
+    let formats = options.reports.filter { $0.path == nil }.map(\.format)
+    if formats.contains(.json) { return status }
+    if formats.contains(.text) { return Console.print(comparison.text, ending: status) }
+    Console.note(comparison.text)
     return status
   }
 

@@ -55,6 +55,8 @@ struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing, EmptinessAll
   var overrides = SettingOverrides()
   /// What a forecast tries out.
   var whatIf = WhatIfOptions()
+  /// The directory of a build that a forecast is compared with.
+  var buildDirectory: FilePath?
   /// Whether a forecast has what stays a warning, too.
   var forecastsWarnings = false
   /// What the JSON of a forecast says besides its errors; nil for other commands.

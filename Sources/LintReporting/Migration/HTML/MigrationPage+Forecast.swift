@@ -23,6 +23,7 @@ extension MigrationPage {
       if forecast.undecidedPlaces > 0 {
         folded("Not known: \(counted(forecast.undecidedPlaces, "place"))") { writeUndecided() }
       }
+      if let comparison = forecast.comparison { write(comparison) }
       command("All errors, with the compiler's words:", "concurlint forecast")
     }
   }
@@ -84,6 +85,27 @@ extension MigrationPage {
     html.text(": removes \(grouped(step.removes))")
     if step.adds > 0 { html.text(", adds \(grouped(step.adds))") }
     if step.effect == "promise" { html.text("; a promise that the compiler does not check") }
+  }
+
+  private func write(_ comparison: MigrationReport.Forecast.Comparison) {
+    html.element("h3", text: "Compared with a build")
+    html.element("p") {
+      html.element("code", text: comparison.directory)
+      html.text(": \(comparison.summary).")
+    }
+    for (title, id, entries) in [
+      ("not said", "not-said", comparison.notSaid), ("said and not forecast", "not-forecast", comparison.notForecast)
+    ] where !entries.isEmpty {
+      folded("\(counted(entries.count, "error")) \(title)") {
+        list("ul", id: id, class: "places", entries) { page, entry in
+          page.html.element("li") {
+            page.place(entry.place)
+            page.html.text(": ")
+            page.html.message(entry.message)
+          }
+        }
+      }
+    }
   }
 
   private func writeUndecided() {
