@@ -17,13 +17,17 @@ public enum Registry {
     // Forecast
     ForecastActorIsolation.self,
     ForecastConformanceIsolation.self,
+    ForecastCrossingResults.self,
+    ForecastCrossingValues.self,
     ForecastForeignGlobals.self,
     ForecastMutableGlobalVariable.self,
     ForecastSendableClosureCaptures.self,
     ForecastSendableConformances.self,
     ForecastSendableFunctions.self,
+    ForecastSendableRequirements.self,
     ForecastSending.self,
     ForecastSendingClosure.self,
+    ForecastUnavailableFromAsync.self,
     // Isolation
     MainActorAssumeIsolated.self,
     MainActorClosureToBackgroundCallback.self,

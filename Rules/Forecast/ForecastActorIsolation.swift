@@ -211,24 +211,15 @@ extension BinaryOperatorExpr {
 extension Message {
   /// In the compiler's words.
   fileprivate static func call(_ member: MeantMember) -> Message {
-    "call to main actor-isolated \(kind(of: member)) '\(member.name)' in a synchronous nonisolated context."
+    "call to main actor-isolated \(member.kindWords) '\(member.name)' in a synchronous nonisolated context."
   }
 
   /// In the compiler's words.
   fileprivate static func use(_ member: MeantMember, isMutated: Bool, in context: String) -> Message {
     """
-    main actor-isolated \(kind(of: member)) '\(member.name)' can not be \(isMutated ? "mutated" : "referenced") from \
+    main actor-isolated \(member.kindWords) '\(member.name)' can not be \(isMutated ? "mutated" : "referenced") from \
     \(context).
     """
-  }
-
-  private static func kind(of member: MeantMember) -> String {
-    let owner = member.isStatic ? member.isOfClass ? "class " : "static " : ""
-    switch member.kind {
-    case .property: return owner + "property"
-    case .function: return member.isStatic ? owner + "method" : "instance method"
-    case .initializer: return "initializer"
-    }
   }
 }
 

@@ -13,6 +13,15 @@ extension Pass {
   /// The function or initializer that is called; `nil` if that is not known.
   public func member(calledBy call: FunctionCallExpr) -> MeantMember? { typer.member(calledBy: call) }
 
+  /// A function or property as code that names it means it.
+  public func member(_ ref: DeclRef) -> MeantMember? { typer.member(ref) }
+
+  /// The witnesses of the conformances that the file states to protocols of the project.
+  public var witnesses: [Witness] { typer.types.witnesses(in: file) }
+
+  /// The types of a function's parameters, and then of its result.
+  public func signatureTypes(of function: DeclRef) -> [SwiftType] { typer.types.signatureTypes(of: function) }
+
   /// What the code around an expression wants it to be; `nil` where it may be anything.
   public func contextualType(of expression: Expr) -> SwiftType? { typer.contextualType(of: expression.node) }
 

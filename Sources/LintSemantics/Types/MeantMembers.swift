@@ -15,6 +15,10 @@ public struct MeantMember: Sendable {
   public var isOfClass: Bool
   /// Of a property: whether it can be assigned to.
   public var isSettable: Bool
+  /// Whether it is a member of a type.
+  public var isMember: Bool
+  /// Whether asynchronous code may not call it: `@available(*, noasync)`.
+  public var isNoAsync = false
 }
 
 extension ExpressionTyper {
@@ -32,6 +36,9 @@ extension ExpressionTyper {
     resolve(call.node)?.member.flatMap { shown($0.declaration) }
   }
 
+  /// A function, initializer or property as code that names it means it.
+  public func member(_ ref: DeclRef) -> MeantMember? { shown(ref) }
+
   private func shown(_ callee: Callee) -> [MeantMember] {
     guard case .members(let members, _) = callee else { return [] }
     return members.compactMap { shown($0.declaration) }
@@ -46,17 +53,18 @@ extension ExpressionTyper {
       return MeantMember(
         ref: ref, kind: .property, name: types.name(ref), isStatic: isStatic,
         isOfClass: isStatic && (ref.isOfSDK || variable.hasModifier(.class)),
-        isSettable: isSettable(PatternBinding(unchecked: node), variable))
+        isSettable: isSettable(PatternBinding(unchecked: node), variable), isMember: variable.node.memberOwner != nil)
     case .functionDecl:
       let function = FunctionDecl(unchecked: node)
       let isStatic = DeclFlags(function).contains(.isStatic)
       return MeantMember(
         ref: ref, kind: .function, name: fullName(types.name(ref), ref), isStatic: isStatic,
-        isOfClass: isStatic && (ref.isOfSDK || function.hasModifier(.class)), isSettable: false)
+        isOfClass: isStatic && (ref.isOfSDK || function.hasModifier(.class)), isSettable: false,
+        isMember: node.memberOwner != nil, isNoAsync: node.isNoAsync)
     case .initializerDecl:
       return MeantMember(
         ref: ref, kind: .initializer, name: fullName("init", ref), isStatic: false, isOfClass: false,
-        isSettable: false)
+        isSettable: false, isMember: true, isNoAsync: node.isNoAsync)
     default: return nil
     }
   }
@@ -73,5 +81,14 @@ extension ExpressionTyper {
     guard let accessors = binding.accessors else { return true }
     if accessors.isImplicitGetter { return false }
     return accessors.accessor(.get) == nil || accessors.accessor(.set) != nil || accessors.accessor(._modify) != nil
+  }
+}
+
+extension Node {
+  fileprivate var isNoAsync: Bool {
+    children(.attribute).contains { attribute in
+      attribute.kind == .attribute && attribute.mainToken.name == .available
+        && attribute.tokens.contains { $0.name == .noasync }
+    }
   }
 }

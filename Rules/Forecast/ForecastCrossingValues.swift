@@ -1,0 +1,140 @@
+import LintKit
+
+/// Values that cannot leave an actor, or get onto it, by the types of properties and witnesses alone, and Swift 6
+/// refuses.
+enum ForecastCrossingValues: Rule {
+  static let gate = Gate()
+
+  static func check(_ file: SourceFile, in pass: Pass) {
+    for node in file.node.descendants(of: .memberAccessExpr) { checkProperty(MemberAccessExpr(unchecked: node), in: pass) }
+    let witnesses = pass.witnesses.filter { $0.witness.file == pass.file }
+    if witnesses.isEmpty { return }
+    for node in file.node.descendants(of: .functionDecl) {
+      guard let function = pass.function(at: node) else { continue }
+      for witness in witnesses where witness.witness == function {
+        check(FunctionDecl(unchecked: node), witness, in: pass)
+      }
+    }
+  }
+
+  /// `await store.context`
+  private static func checkProperty(_ access: MemberAccessExpr, in pass: Pass) {
+    guard access.base != nil, let name = access.nameToken, pass.isAsync(around: access.node).isYes,
+      let member = pass.members(meantBy: .memberAccess(access)).first, member.kind == .property
+    else { return }
+    let owner = pass.index.isolation(ofAccessTo: member.ref, from: pass.file).isolation
+    guard owner.isOnActor, let words = owner.contextWords else { return }
+    let around = pass.isolation(around: access.node).isolation
+    guard around != owner, around.contextWords != nil else { return }
+    let type = pass.type(of: .memberAccess(access))
+    let sendability = pass.sendability(of: type, at: access.node)
+    switch sendability.answer {
+    case .yes: return
+    case .unknown: pass.leaveUndecided(missing: "type: of what '\(member.name)' holds")
+    case .no where pass.isForecast(access.node):
+      pass.report(
+        at: name.range, .exits(type.description, member.name, words), because: pass.causes(of: sendability))
+    case .no: return
+    }
+  }
+
+  /// The protocol's caller is on no actor, the witness on one.
+  private static func check(_ function: FunctionDecl, _ witness: Witness, in pass: Pass) {
+    guard let requirement = pass.member(witness.requirement), requirement.kind == .function,
+      pass.index.function(witness.requirement).flags.contains(.isAsync),
+      pass.index.isolation(ofFunction: witness.requirement).isolation == .nonisolated
+    else { return }
+    let isolation = pass.index.isolation(ofFunction: witness.witness).isolation
+    guard isolation.isOnActor, let words = isolation.contextWords, pass.isForecast(function.node) else { return }
+    let (types, name) = (pass.signatureTypes(of: witness.witness), function.node.mainToken.range)
+    for type in types.dropLast() where pass.isRefused(type, at: function.node) {
+      pass.report(at: name, .isSent(type.description, requirement.name, words))
+    }
+    if let result = types.last, pass.isRefused(result, at: function.node) {
+      pass.report(at: name, .isReturned(result.description, requirement.name, words))
+    }
+  }
+}
+
+extension Pass {
+  fileprivate func isRefused(_ type: SwiftType, at place: Node) -> Bool {
+    switch sendability(of: type, at: place).answer {
+    case .no: return true
+    case .yes: return false
+    case .unknown:
+      leaveUndecided(missing: "type: of a parameter or result of a witness")
+      return false
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  /// In the compiler's words.
+  fileprivate static func exits(_ type: String, _ name: String, _ context: String) -> Message {
+    "non-Sendable type '\(type)' of property '\(name)' cannot exit \(context) context."
+  }
+
+  /// In the compiler's words.
+  fileprivate static func isSent(_ type: String, _ requirement: String, _ context: String) -> Message {
+    """
+    non-Sendable parameter type '\(type)' cannot be sent from caller of protocol requirement '\(requirement)' into \
+    \(context) implementation.
+    """
+  }
+
+  /// In the compiler's words.
+  fileprivate static func isReturned(_ type: String, _ requirement: String, _ context: String) -> Message {
+    """
+    non-Sendable type '\(type)' cannot be returned from \(context) implementation to caller of protocol requirement \
+    '\(requirement)'.
+    """
+  }
+}
+
+// MARK: - Info
+
+extension ForecastCrossingValues {
+  static let info = RuleInfo(
+    id: "forecast-crossing-values",
+    family: .forecast,
+    severity: .error,
+    priority: .high,
+    summary: "A value that cannot leave an actor, or get onto it",
+    why: "The actor goes on using what it gives away, and others would use it at the same time.",
+    instead: "Make the type 'Sendable', hand over a 'Sendable' part of it, or do the work on the actor.",
+    limits: "Properties and the witnesses of asynchronous functions are checked; overrides and subscripts are not.",
+    references: [.evolution("0302-concurrent-value-and-concurrent-closures")],
+    compilerView: [CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error)],
+    isOptIn: true,
+    examples: [
+      .flagged(
+        "a property of the main actor",
+        """
+        final class Log { var lines: [String] = [] }
+        @MainActor final class Store { var log = Log() }
+        func read(_ store: Store) async { _ = await store.↓log }
+        """),
+      .flagged(
+        "a witness on an actor",
+        """
+        final class Log { var lines: [String] = [] }
+        protocol Archiving { func archive(_ log: Log) async }
+        actor Archive: Archiving { func ↓archive(_ log: Log) async {} }
+        """),
+      .notFlagged(
+        "a value that can be shared",
+        """
+        @MainActor final class Store { var name = "" }
+        func read(_ store: Store) async { _ = await store.name }
+        """),
+      .notFlagged(
+        "code on the same actor",
+        """
+        final class Log { var lines: [String] = [] }
+        @MainActor final class Store { var log = Log() }
+        @MainActor func read(_ store: Store) async { _ = store.log }
+        """)
+    ])
+}

@@ -1,0 +1,72 @@
+import LintKit
+
+/// Functions that block, called in asynchronous code, where Swift 6 refuses them: `@available(*, noasync)`.
+enum ForecastUnavailableFromAsync: Rule {
+  static let gate = Gate()
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard let name = call.calleeNameToken, pass.isAsync(around: call.node).isYes,
+      let member = pass.member(calledBy: call), member.isNoAsync, pass.isForecast(call.node)
+    else { return }
+    // On Linux the queues' own locks may be waited for.
+    if member.ref.isOfSDK, pass.index.isForLinux(pass.file), pass.index.moduleName(of: member.ref) == "Dispatch" {
+      return
+    }
+    pass.report(at: name.range, .unavailable(member))
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  /// In the compiler's words.
+  fileprivate static func unavailable(_ member: MeantMember) -> Message {
+    "\(member.kindWords) '\(member.baseName)' is unavailable from asynchronous contexts."
+  }
+}
+
+// MARK: - Info
+
+extension ForecastUnavailableFromAsync {
+  static let info = RuleInfo(
+    id: "forecast-unavailable-from-async",
+    family: .forecast,
+    severity: .error,
+    priority: .high,
+    summary: "A function that asynchronous code may not call",
+    why: "It blocks the thread, or has to be called on the same thread again, which asynchronous code does not ensure.",
+    instead: "Use what waits without blocking ('Task.sleep'), or what locks for one closure ('withLock').",
+    limits: "Calls are looked for, of functions whose declaration says 'noasync'; references and operators are not.",
+    references: [.evolution("0340-swift-noasync")],
+    compilerView: [CompilerView(swift5: .warning, swift5Complete: .warning, swift6: .error)],
+    isOptIn: true,
+    examples: [
+      .flagged(
+        "a lock in an asynchronous function",
+        """
+        import Foundation
+        func save(_ lock: NSLock) async {
+          lock.↓lock()
+          defer { lock.↓unlock() }
+        }
+        """),
+      .flagged(
+        "a function of one's own",
+        """
+        @available(*, noasync) func wait() {}
+        func save() async { ↓wait() }
+        """),
+      .notFlagged(
+        "a synchronous function",
+        """
+        import Foundation
+        func save(_ lock: NSLock) { lock.lock(); lock.unlock() }
+        """),
+      .notFlagged(
+        "a synchronous closure",
+        """
+        @available(*, noasync) func wait() {}
+        func save() async { [1].forEach { _ in wait() } }
+        """)
+    ])
+}
