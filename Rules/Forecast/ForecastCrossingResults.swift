@@ -60,7 +60,8 @@ extension ForecastCrossingResults {
     instead: "Make the type 'Sendable', say 'sending' before the result's type, or do the work on the actor.",
     limits: "Initializers and functions whose callee is overloaded beyond what types tell are left out.",
     references: [
-      .evolution("0302-concurrent-value-and-concurrent-closures"), .evolution("0430-transferring-parameters-and-results")
+      .evolution("0302-concurrent-value-and-concurrent-closures"),
+      .evolution("0430-transferring-parameters-and-results")
     ],
     compilerView: [CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error)],
     isOptIn: true,

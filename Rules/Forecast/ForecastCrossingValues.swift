@@ -6,7 +6,9 @@ enum ForecastCrossingValues: Rule {
   static let gate = Gate()
 
   static func check(_ file: SourceFile, in pass: Pass) {
-    for node in file.node.descendants(of: .memberAccessExpr) { checkProperty(MemberAccessExpr(unchecked: node), in: pass) }
+    for node in file.node.descendants(of: .memberAccessExpr) {
+      checkProperty(MemberAccessExpr(unchecked: node), in: pass)
+    }
     let witnesses = pass.witnesses.filter { $0.witness.file == pass.file }
     if witnesses.isEmpty { return }
     for node in file.node.descendants(of: .functionDecl) {
