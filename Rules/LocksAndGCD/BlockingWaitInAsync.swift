@@ -35,6 +35,10 @@ enum BlockingWaitInAsync: Rule {
     case process
     /// The code has awaited the end of the process's output, so that the process ends.
     case outputIsRead
+    /// One constant sleep of a quarter of a second at most: a warning.
+    case briefSleep
+    /// No code of the project calls the function: information only.
+    case uncalled
     /// The only task of a command-line tool: nothing else needs its thread.
     case mainTask
   }
@@ -56,10 +60,12 @@ enum BlockingWaitInAsync: Rule {
       pass.exempts(Exemption.privateQueue, wait == .privateQueue)
       || pass.exempts(Exemption.process, wait == .process && !isolation.isOnActor && !pass.isEndedByTask(call))
       || pass.exempts(Exemption.support, pass.isSupportCode(call.node))
+      || pass.exempts(Exemption.uncalled, pass.isInUncalledFunction(call.node))
+    let isWarning = !isInfo && pass.exempts(Exemption.briefSleep, wait == .sleep && pass.isBriefSleep(call))
     pass.report(
       at: call.calleeRange,
       .blocks(shown, wait, isOnMainActor: isolation == .mainActor, at: pass.surroundings(of: call.node)),
-      severity: isInfo ? .info : nil, fix: wait == .sleep ? suspending(call, in: pass) : nil)
+      severity: isInfo ? .info : isWarning ? .warning : nil, fix: wait == .sleep ? suspending(call, in: pass) : nil)
   }
 
   /// Whether what the call waits for is due, or nothing else runs meanwhile.
@@ -166,6 +172,14 @@ extension Pass {
     case .waitUntilExit?: return .process
     default: return .other
     }
+  }
+
+  /// Whether a call sleeps once, for a constant time that hardly anything else notices.
+  fileprivate func isBriefSleep(_ call: FunctionCallExpr) -> Bool {
+    guard !call.node.isRepeated, let length = call.sleepMilliseconds, length <= 250 else { return false }
+    guard let closure = call.node.enclosing(ClosureExpr.self) else { return true }
+    // Others may be called for each element.
+    return taskConstruct(ofBody: closure) != nil
   }
 
   /// What `wait` or `sync` is called on, where its type is not known.

@@ -2,7 +2,7 @@ import Dispatch
 actor Runner {
   let semaphore = DispatchSemaphore(value: 1)
   func run() { semaphore.wait() } // expect: blocking-wait-in-async
-  func pause() async { usleep(10) } // expect: blocking-wait-in-async
+  func pause() async { usleep(1_000_000) } // expect: blocking-wait-in-async
   func all() async {
     DispatchQueue.concurrentPerform(iterations: 4) { work($0) } // expect: blocking-wait-in-async
     DispatchQueue.main.sync { show() } // expect: blocking-wait-in-async

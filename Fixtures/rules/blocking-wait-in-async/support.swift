@@ -21,3 +21,4 @@ import Foundation
 actor Tool {
   func run(_ process: Process) async { process.waitUntilExit() } // expect: blocking-wait-in-async
 }
+public func start(_ tool: isolated Tool) async { await tool.run(Process()) }

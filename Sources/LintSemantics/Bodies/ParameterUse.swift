@@ -7,7 +7,10 @@ extension ProjectIndex {
   /// again, so it is asked last.
   ///
   /// - Parameter isMeant: whether a use counts, by the node of the parameter's name.
-  public func uses(_ parameter: Parameter, of function: DeclRef, afterWaitingWhere isMeant: (Node) -> Bool) -> Bool {
+  public func uses(
+    _ parameter: Parameter, of function: DeclRef, ignoringBriefWaits: Bool = false,
+    afterWaitingWhere isMeant: (Node) -> Bool
+  ) -> Bool {
     let record = self.function(function)
     guard record.flags.contains(.isAsync) else { return false }
     let tree = files[Int(function.file)].wholeTree()
@@ -24,7 +27,9 @@ extension ProjectIndex {
         let node = names.node(of: use)
         return names[use].body == body && isMeant(node) && graph.mayHaveWaited(before: node)
           && graph.suspensions(before: node).contains {
-            maySuspend(at: graph.node(at: $0), in: function.file, isolatedTo: isolation)
+            let wait = graph.node(at: $0)
+            return maySuspend(at: wait, in: function.file, isolatedTo: isolation)
+              && !(ignoringBriefWaits && waitsBriefly(at: wait, in: function.file))
           }
       }
     }

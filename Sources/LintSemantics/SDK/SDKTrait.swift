@@ -9,6 +9,8 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   case unlocks
   /// Reads or writes files, or the network, before it returns; how long that takes has no bound.
   case io
+  /// Awaits a service of the device that answers within moments: neither the network nor a person.
+  case brief
   /// Its escaping closures run on a thread or queue of the callee's choice that is not the main one.
   case callsBackOffMain
   /// Its escaping closures run on the main thread, whatever their type says.

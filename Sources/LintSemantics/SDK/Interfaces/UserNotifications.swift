@@ -9,13 +9,13 @@ extension SDKInterface {
         @_semantics("callsBackOffMain") open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void)
         @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool
         @_semantics("callsBackOffMain") open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void)
-        open func notificationSettings() async -> UNNotificationSettings
+        @_semantics("brief") open func notificationSettings() async -> UNNotificationSettings
         @_semantics("callsBackOffMain") open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
-        open func add(_ request: UNNotificationRequest) async throws
+        @_semantics("brief") open func add(_ request: UNNotificationRequest) async throws
         @_semantics("callsBackOffMain") open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void)
-        open func pendingNotificationRequests() async -> [UNNotificationRequest]
+        @_semantics("brief") open func pendingNotificationRequests() async -> [UNNotificationRequest]
         @_semantics("callsBackOffMain") open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void)
-        open func deliveredNotifications() async -> [UNNotification]
+        @_semantics("brief") open func deliveredNotifications() async -> [UNNotification]
         open func removePendingNotificationRequests(withIdentifiers identifiers: [String])
         open func removeAllPendingNotificationRequests()
       }

@@ -120,3 +120,10 @@ enum CSVFormat {
     columns.joined(separator: separator) + lineBreak
   }
 }
+
+/// Waits for the file that another device sends, and imports it.
+struct GoalImport {
+  let service: GoalCSVService
+
+  func run() async throws -> Int { try await service.importWhenReady(attempts: 3) }
+}

@@ -169,4 +169,12 @@ class DataController: ObservableObject { // expect: observable-object-to-observa
       sortBy: [SortDescriptor(\.startDate)])
     return try modelContext?.fetch(descriptor) ?? []
   }
+
+  // MARK: Session
+
+  func signIn(_ user: TeamMember) {
+    currentUser = user
+  }
+
+  func isSignedIn(asAdmin: Bool) async -> Bool { currentUser?.isAdmin == asAdmin }
 }
