@@ -21,6 +21,18 @@ enum CachedModelReference: Rule {
     case reloaded
     /// Entries of a dictionary that the type takes out before it deletes the model.
     case takenOut
+    /// Emptied or filled anew by their type with each delete, which it alone makes.
+    case released
+    /// Types whose objects are encoded or decoded: what is sent, not what is kept.
+    case transfer
+    /// No code that is called gives the property a model.
+    case neverGiven
+    /// Only compared with `nil`, counted or asked for the identifier.
+    case onlyIdentified
+    /// Collections that an asynchronous sequence delivers again with each change.
+    case observed
+    /// What the initializer of an object of a view is given, as a form is: information only.
+    case givenAtFirst
     /// Samples and debug builds; of locals, which Swift 6 may not compile, information only.
     case auxiliary
   }
@@ -72,10 +84,18 @@ enum CachedModelReference: Rule {
       pass.leaveUndecided(missing: pass.unknownType(of: binding))
       return nil
     }
+    let isSent = ["Codable", "Encodable", "Decodable"].contains { pass.index.inherits(owner, fromSDK: $0).isYes }
+    if pass.exempts(Exemption.transfer, isSent) { return nil }
     if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node)) { return nil }
     let deletions = pass.deletions(ofModelsIn: ref)
     let keeper = PropertyKeeper(ref, of: owner, in: pass)
     if let deletions, survives(deletions, keeper, in: pass) { return nil }
+    if pass.exempts(Exemption.neverGiven, keeper.isNeverGiven(binding))
+      || pass.exempts(Exemption.onlyIdentified, keeper.isOnlyIdentified(countsID: false))
+      || pass.exempts(Exemption.observed, keeper.isObserved)
+    {
+      return nil
+    }
     let isRebuilt =
       pass.isRebuilt(property, binding, uses) && viewObjects.contains(owner)
       && pass.isOnlyReadByViews(property, of: owner)
@@ -85,7 +105,14 @@ enum CachedModelReference: Rule {
     let fillers = uses.compactMap(\.filler) + keeper.functionsCalledByObservers(of: binding).map(\.id)
     return CachedModels(
       property: ref, owner: owner, fillers: Set(fillers.map { CachedModels.Filler(owner: owner, function: $0) }),
-      severity: pass.exempts(Exemption.shownByViews, isRebuilt) ? .info : .warning)
+      severity: pass.exempts(Exemption.shownByViews, isRebuilt) || isShort(keeper, &viewObjects) ? .info : .warning)
+  }
+
+  /// Whether models are hardly read after a delete in practice.
+  private static func isShort(_ keeper: PropertyKeeper, _ viewObjects: inout ViewObjects) -> Bool {
+    let pass = keeper.pass
+    return pass.exempts(Exemption.givenAtFirst, keeper.isGivenAtFirst && viewObjects.contains(keeper.owner))
+      || pass.exempts(Exemption.onlyIdentified, keeper.isOnlyIdentified(countsID: true))
   }
 
   /// Whether no delete leaves a row in a property that is gone.
@@ -94,6 +121,7 @@ enum CachedModelReference: Rule {
     if pass.index.property(keeper.property).flags.contains(.isStatic) { return false }
     let isDictionary = pass.type(ofProperty: keeper.property).unwrapped.standardName == "Dictionary"
     return pass.exempts(Exemption.reloaded, keeper.isReloaded(deletions))
+      || pass.exempts(Exemption.released, keeper.isReleased(deletions))
       || pass.exempts(
         Exemption.takenOut,
         isDictionary && keeper.isOnlyDeleter(deletions) && deletions.calls.contains { keeper.clears(before: $0) })
@@ -288,8 +316,11 @@ extension CachedModelReference {
       Models are known by '@Model' in the project; those of other modules are not. Constants of an instance and local \
       constants are not reported, nor are models that no context has when they are stored, or of which no code of the \
       project deletes a row; what another device deletes does not count. Not reported either is what is fetched again \
-      as a whole with each delete or whenever a view appears, or for views alone; what only views read otherwise is \
-      info.
+      as a whole with each delete or whenever a view appears, or for views alone; what its type, which alone deletes \
+      such models, empties with each delete; what no called code gives a model; what is only compared with 'nil' or \
+      counted; collections that an asynchronous sequence delivers anew; and objects that are encoded. What only views \
+      read otherwise, what is only asked for its 'id', and what a view's object gets in its initializer, as forms do, \
+      are info: few would change them.
       """,
     references: [
       Reference(

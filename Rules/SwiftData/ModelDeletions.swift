@@ -12,11 +12,21 @@ extension Pass {
 
   /// Whether no code deletes the models that a property holds. Where files may be missing, nobody knows.
   func areNeverDeleted(_ deletions: Deletions, heldBy property: DeclRef) -> Bool {
-    guard deletions.areNone, index.isWhole, let models = modelClasses(of: type(ofProperty: property)) else {
+    guard deletions.areNone, index.isWhole else { return false }
+    return areNeverDeleted(modelClasses(of: type(ofProperty: property)) ?? [])
+  }
+
+  /// Whether no code deletes the models that a value of a type is or holds.
+  func areNeverDeleted(modelsIn type: SwiftType) -> Bool {
+    guard index.isWhole, let models = modelClasses(of: type), index.deletions(ofAny: models).areNone else {
       return false
     }
+    return areNeverDeleted(models)
+  }
+
+  private func areNeverDeleted(_ models: [DeclRef]) -> Bool {
     let here = index.targets(of: file)
-    return !here.isEmpty
+    return !here.isEmpty && !models.isEmpty
       && models.allSatisfy { model in
         let targets = index.targets(of: model.file)
         // Clients of a library may delete its public models.
@@ -90,6 +100,19 @@ struct PropertyKeeper {
     return ownCalls(in: function).contains { call, called in
       call.id < end && called.contains { $0 != function && clears($0, before: .max, depth: depth - 1) }
     }
+  }
+
+  /// Whether the property is emptied or filled anew together with a call that deletes, with no wait in between.
+  func isReleased(with deleting: DeletingCall) -> Bool {
+    guard let call = pass.node(ofCall: deleting.call), let function = call.functionAround else { return false }
+    let waits = function.descendants(of: .awaitExpr).map(\.id)
+    func isNear(_ node: Node) -> Bool {
+      node.isInside(function) && !waits.contains { $0 > min(node.id, call.id) && $0 < max(node.id, call.id) }
+    }
+    return uses.contains { ($0.clears || $0.isStoredAnew) && isNear($0) }
+      || ownCalls(in: function).contains { node, called in
+        isNear(node) && called.contains { $0 != function && clears($0, before: .max, depth: Self.depth - 1) }
+      }
   }
 
   // MARK: Loaded

@@ -33,6 +33,10 @@ import SwiftData
   var entry: Entry? // expect: cached-model-reference
   var notes: [Note] = [] // expect: cached-model-reference
   func select(_ goal: Goal) { self.goal = goal }
+  public func start() {
+    select(Goal())
+    print(goal?.minutes ?? 0)
+  }
 }
 func remove(_ goal: Goal, _ draft: Draft, _ entries: [Entry], in context: ModelContext) throws {
   context.delete(goal)
