@@ -48,3 +48,5 @@ actor ParcelOffice {
 }
 
 func parcelTitle() async -> String { "title" }
+
+func discard(_ parcel: Parcel, in context: ModelContext) { context.delete(parcel) }

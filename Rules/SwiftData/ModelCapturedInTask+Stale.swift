@@ -3,32 +3,63 @@ import LintKit
 // What a task does with models after it has waited: it is on their actor, but other code runs there meanwhile.
 
 extension ModelCapturedInTask {
-  /// Several values of one task, and several uses, are one finding.
-  static func checkStale(_ names: LocalNames, _ boundary: Node, in pass: Pass) {
+  /// Several values of one task, and several uses, are one finding, and so are the tasks of a file that pass models to
+  /// one function that waits.
+  static func checkStale(_ names: LocalNames, _ boundary: Node, _ callees: inout StaleCallees, in pass: Pass) {
     guard boundary.waits, let task = WaitingTask(boundary, names, pass) else { return }
-    var found: [StaleUse] = []
-    for model in task.models {
-      let uses = task.staleUses(of: model)
-      guard !uses.isEmpty, task.isKnownModel(model) else { continue }
-      found += uses.map { use in
-        var use = use
-        use.isElement = task.isElement(model.subject)
-        return use
-      }
-    }
-    found.sort { $0.node.id < $1.node.id }
+    let found = staleUses(in: task)
     guard let first = found.first else { return }
+    if first.kind == .passedToWaiting, found.count == 1, let callee = pass.callee(takingModelAt: first.node) {
+      return callees.add(first, at: boundary, callee.function)
+    }
     let isOnlyRead = found.allSatisfy { $0.readsSame(as: first) }
     var notes: [RawDiagnostic.Note] = []
     if first.kind == .passedToWaiting { notes.append(pass.note(Message.passedOn, at: first.node.range)) }
     for use in found.dropFirst().prefix(3) {
       notes.append(pass.note(Message.alsoUsed(use.shown), at: use.node.range))
     }
-    let isInfo = isOnlyRead && !first.isElement || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(boundary))
+    let isInfo = isOnlyRead && !first.isElement || isHarmless(at: boundary, in: pass)
     pass.report(
       at: first.node.range, .stale(first, isOnlyValue: isOnlyRead && task.readsValue(first)),
       severity: isInfo ? .info : .warning, notes: notes,
       fix: staleFix(found, in: task))
+  }
+
+  /// Reports the functions that wait with models which the tasks of a file pass to them.
+  static func report(_ callees: StaleCallees, in pass: Pass) {
+    for group in callees.groups {
+      let isInfo = group.uses.allSatisfy { isHarmless(at: $0.boundary, in: pass) }
+      let first = group.uses[0].use
+      var notes = [pass.note(Message.passedOn, at: first.node.range)]
+      for (use, _) in group.uses.dropFirst().prefix(3) {
+        notes.append(pass.note(Message.alsoPassed(use.shown), at: use.node.range))
+      }
+      pass.report(
+        at: first.node.range, .stale(first, isOnlyValue: false), severity: isInfo ? .info : .warning, notes: notes)
+    }
+  }
+
+  private static func isHarmless(at boundary: Node, in pass: Pass) -> Bool {
+    pass.exempts(Exemption.auxiliary, pass.isAuxiliary(boundary))
+      || pass.exempts(Exemption.unshown, pass.isInUnshownView(boundary))
+  }
+
+  private static func staleUses(in task: WaitingTask) -> [StaleUse] {
+    var found: [StaleUse] = []
+    for model in task.models {
+      let uses = task.staleUses(of: model)
+      guard !uses.isEmpty, task.isKnownModel(model),
+        !task.pass.exempts(Exemption.neverDeleted, task.isNeverDeleted(model))
+      else { continue }
+      found += uses.map { use in
+        var use = use
+        use.isElement = task.isElement(model.subject)
+        return use
+      }
+    }
+    let isBrief = !found.isEmpty && found.allSatisfy { task.pass.isBriefWait(before: $0) }
+    if task.pass.exempts(Exemption.briefWait, isBrief) { return [] }
+    return found.sorted { $0.node.id < $1.node.id }
   }
 
   /// Fetches the model again directly before its first use after the wait, where no other wait follows and nothing else
@@ -74,6 +105,8 @@ struct StaleUse {
   let kind: Kind
   /// For messages.
   let shown: String
+  /// The waits before it; none where only the callee waits.
+  let waits: [Node]
   /// Of a collection: each turn of a loop has another one.
   var isElement = false
 
@@ -81,6 +114,19 @@ struct StaleUse {
   func readsSame(as other: StaleUse) -> Bool {
     guard case .read = kind else { return false }
     return kind == other.kind && subject == other.subject
+  }
+}
+
+/// The functions that tasks of a file pass models to, and that use them after a wait of their own.
+struct StaleCallees {
+  private(set) var groups: [(callee: DeclRef, uses: [(use: StaleUse, boundary: Node)])] = []
+
+  mutating func add(_ use: StaleUse, at boundary: Node, _ callee: DeclRef) {
+    if let known = groups.firstIndex(where: { $0.callee == callee }) {
+      groups[known].uses.append((use, boundary))
+    } else {
+      groups.append((callee, [(use, boundary)]))
+    }
   }
 }
 
@@ -205,6 +251,15 @@ struct WaitingTask {
     return false
   }
 
+  /// Whether no code of the project deletes such a model. Reads other files again, so it is asked last.
+  func isNeverDeleted(_ model: StaleModel) -> Bool {
+    switch model.subject {
+    case .property(let ref): pass.areNeverDeleted(modelsIn: pass.type(ofProperty: ref))
+    case .local:
+      model.uses.first.flatMap { Expr($0) }.map { pass.areNeverDeleted(modelsIn: pass.type(of: $0)) } ?? false
+    }
+  }
+
   /// Whether a member that is read is no model itself.
   func readsValue(_ use: StaleUse) -> Bool {
     guard case .read(let name) = use.kind, let model = Expr(use.node) else { return false }
@@ -279,5 +334,6 @@ extension Message {
   }
 
   fileprivate static let passedOn = "the function that is called here uses it after its own 'await'"
+  fileprivate static func alsoPassed(_ model: String) -> String { "\(model) is passed to it here, too" }
   fileprivate static func alsoUsed(_ model: String) -> String { "\(model) is used here, too" }
 }

@@ -30,29 +30,40 @@ enum ModelCapturedInTask: Rule {
     case deletedOnly
     /// A property that its type sets to `nil` before it deletes the model, and that is read anew after the suspension.
     case clearedFirst
+    /// No code of the project deletes such a model.
+    case neverDeleted
+    /// The task waits for a short sleep alone, or for a service of the device.
+    case briefWait
+    /// Views that only previews and the like show: information only.
+    case unshown
     /// Tests, samples, debug builds, functions without a call: what Swift 6 compiles is information only.
     case auxiliary
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
     if pass.exempts(Exemption.test, pass.isTest) { return }
+    var callees = StaleCallees()
     for node in pass.tree.root.descendants {
       switch node.kind {
-      case .closureExpr: if let construct = pass.laterConstruct(of: node) { check(node, construct, in: pass) }
-      case .variableDecl: if VariableDecl(unchecked: node).hasModifier(.async) { check(node, nil, in: pass) }
+      case .closureExpr:
+        if let construct = pass.laterConstruct(of: node) { check(node, construct, &callees, in: pass) }
+      case .variableDecl: if VariableDecl(unchecked: node).hasModifier(.async) { check(node, nil, &callees, in: pass) }
       default: continue
       }
     }
+    report(callees, in: pass)
   }
 
   /// - Parameter construct: `nil` for an `async let`.
-  private static func check(_ boundary: Node, _ construct: ClosureConstruct?, in pass: Pass) {
+  private static func check(
+    _ boundary: Node, _ construct: ClosureConstruct?, _ callees: inout StaleCallees, in pass: Pass
+  ) {
     guard let names = pass.localNames(around: boundary), !pass.exempts(Exemption.preview, pass.isInPreview(boundary))
     else { return }
     guard construct != nil, pass.staysOnActor(boundary) else {
       return checkCrossings(names, boundary, construct, in: pass)
     }
-    if construct == .task || construct == .immediateTask { checkStale(names, boundary, in: pass) }
+    if construct == .task || construct == .immediateTask { checkStale(names, boundary, &callees, in: pass) }
   }
 
   // MARK: Crossing
@@ -300,7 +311,9 @@ extension ModelCapturedInTask {
       Checked are tasks, child tasks, 'async let', 'MainActor.run', dispatch queues and other closures that are sendable \
       by their place; not those of the project's own functions. After a wait, uses in the task's own code and in \
       closures that run in place are checked, and one level of functions that the model is passed to. A single read of \
-      a value after the wait is reported as info. A model that no context has is not stale.
+      a value after the wait is reported as info, and so is code of views that only previews show. Silent after short \
+      waits alone: a sleep below a second, or a service of the device. A model that no context has is not stale, \
+      nor one of a type that no code of the project deletes.
       """,
     references: [
       Reference(

@@ -11,15 +11,16 @@ extension WaitingTask {
     var shape: ModelShape?
     for node in model.uses where node.mayUseModel {
       guard let place = place(of: node) else { continue }
-      let isLate = isAfterWait(place, from: model.origin, unlessAfter: checks, of: node)
-      guard isLate || node.awaitedCall != nil else { continue }
+      let waits = waits(before: place, from: model.origin, unlessAfter: checks, of: node)
+      guard !waits.isEmpty || node.awaitedCall != nil else { continue }
       let known = shape ?? ModelShape(of: first, in: pass)
       shape = known
-      guard let kind = kind(of: node, known, isLate: isLate), kind != .passedToWaiting || model.isCaptured else {
-        continue
-      }
+      guard let kind = kind(of: node, known, isLate: !waits.isEmpty),
+        kind != .passedToWaiting || model.isCaptured
+      else { continue }
       found.append(
-        StaleUse(subject: model.subject, node: node, place: place, kind: kind, shown: pass.shownModel(first)))
+        StaleUse(
+          subject: model.subject, node: node, place: place, kind: kind, shown: pass.shownModel(first), waits: waits))
     }
     return found
   }
@@ -41,30 +42,32 @@ extension WaitingTask {
     return pass.context(around: closure).map { pass.index.runsInPlace($0) } ?? false
   }
 
-  /// - Parameter checks: uses that ask whether the model is still there.
-  private func isAfterWait(_ place: Node, from origin: ControlFlow.Origin, unlessAfter checks: [Node], of use: Node)
-    -> Bool
-  {
+  /// The waits that some way to a use comes from; none where the code asks in between whether the model is still there.
+  ///
+  /// - Parameter checks: uses that ask.
+  private func waits(
+    before place: Node, from origin: ControlFlow.Origin, unlessAfter checks: [Node], of use: Node
+  ) -> [Node] {
     let places = graph.places(of: place)
     let goal = ControlFlow.Goal.before(places)
     switch origin {
-    case .entry: guard graph.mayHaveWaited(before: place) else { return false }
+    case .entry: guard graph.mayHaveWaited(before: place) else { return [] }
     case .behind(let start):
       let again = graph.suspends(between: .behind(places), and: goal, avoiding: start)
-      guard graph.suspends(between: origin, and: goal).isYes || again.isYes else { return false }
+      guard graph.suspends(between: origin, and: goal).isYes || again.isYes else { return [] }
     }
     let waits =
       (graph.suspensions(between: origin, and: goal) + graph.suspensions(between: .behind(places), and: goal))
       .filter { mayWait(at: graph.node(at: $0), for: use) }
-    if waits.isEmpty { return false }
-    if checks.isEmpty { return true }
+    let found = waits.map { graph.node(at: $0) }
+    if found.isEmpty || checks.isEmpty { return found }
     // In a closure that runs in place, or in the same expression.
     if checks.contains(where: { $0.id < use.id && self.place(of: $0) == place }) {
-      return !pass.exempts(ModelCapturedInTask.Exemption.checked, true)
+      return pass.exempts(ModelCapturedInTask.Exemption.checked, true) ? [] : found
     }
     let asked = checks.compactMap { self.place(of: $0) }.flatMap { graph.places(of: $0) }
     let isChecked = graph.hasPath(from: .behind(waits), to: goal, avoiding: asked).isNo
-    return !pass.exempts(ModelCapturedInTask.Exemption.checked, isChecked)
+    return pass.exempts(ModelCapturedInTask.Exemption.checked, isChecked) ? [] : found
   }
 
   /// Whether other code may run on the actor at an `await` before the use: not while the use is evaluated as one of its
@@ -149,10 +152,22 @@ private struct ModelShape {
 
 extension Pass {
   /// Whether a name is passed to an asynchronous function of the project that uses the model after its own first wait.
-  fileprivate func isUsedAfterWait(byCalleeAt node: Node) -> Bool {
+  fileprivate func isUsedAfterWait(byCalleeAt node: Node, ignoringBriefWaits: Bool = false) -> Bool {
+    guard let found = callee(takingModelAt: node) else { return false }
+    return index.uses(found.parameter, of: found.function, ignoringBriefWaits: ignoringBriefWaits) { use in
+      use.readsModel
+        || use.isPassedOn
+          && !exempts(
+            ModelCapturedInTask.Exemption.deletedOnly, use.isDeleted(in: found.function.file, of: index))
+    }
+      && !index.uses(found.parameter, of: found.function, afterWaitingWhere: { $0.asksForModel })
+  }
+
+  /// The function of the project that an awaited call gives a model to, where there is one of its name.
+  func callee(takingModelAt node: Node) -> (function: DeclRef, parameter: Parameter)? {
     guard let argument = node.parent.flatMap({ LabeledExpr($0) }), let call = node.awaitedCall,
       let name = call.calleeName
-    else { return false }
+    else { return nil }
     let label = argument.labelName ?? .noName
     let place = call.arguments.filter { $0.label == nil }.firstIndex(of: argument) ?? 0
     var found: (function: DeclRef, parameter: Parameter)?
@@ -160,17 +175,16 @@ extension Pass {
       let taking = index.function(function).parameters.filter { $0.label == label }
       guard let parameter = label == .noName ? taking.dropFirst(place).first : taking.first else { continue }
       // Several functions of the name: which one is called is not known.
-      if found != nil { return false }
+      if found != nil { return nil }
       found = (function, parameter)
     }
-    guard let found else { return false }
-    return index.uses(found.parameter, of: found.function) { use in
-      use.readsModel
-        || use.isPassedOn
-          && !exempts(
-            ModelCapturedInTask.Exemption.deletedOnly, use.isDeleted(in: found.function.file, of: index))
-    }
-      && !index.uses(found.parameter, of: found.function, afterWaitingWhere: { $0.asksForModel })
+    return found
+  }
+
+  /// Whether all waits before a use are over within about a second, and need nothing but the device.
+  func isBriefWait(before use: StaleUse) -> Bool {
+    use.waits.allSatisfy { index.waitsBriefly(at: $0, in: file) }
+      && !isUsedAfterWait(byCalleeAt: use.node, ignoringBriefWaits: true)
   }
 }
 

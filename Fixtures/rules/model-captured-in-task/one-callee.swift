@@ -1,0 +1,16 @@
+import SwiftData
+@Model final class Item { var name = "" }
+// One cause: the function that waits.
+@MainActor final class Service {
+  func upload(_ item: Item) async {
+    await send()
+    item.name = "b"
+  }
+  func one(_ item: Item) { Task { await upload(item) } } // expect-warning: model-captured-in-task
+  func two(_ item: Item) { Task { await upload(item) } }
+  func rename(_ item: Item) async {
+    await send()
+    item.name = "c"
+  }
+  func three(_ item: Item) { Task { await rename(item) } } // expect-warning: model-captured-in-task
+}
