@@ -135,7 +135,8 @@ public final class Pass {
     if clausesOfNoBuild.contains(where: { $0.contains(range.lowerBound) }) { return }
     outcome.diagnostics.append(
       RawDiagnostic(
-        ruleID: rule.info.id, severity: severity, message: message.text, location: location(range), notes: notes,
+        ruleID: rule.info.id, severity: index.isLeftOut(file) ? .info : severity, message: message.text,
+        location: location(range), notes: notes,
         fixes: makesFixes ? fix().map { [$0] } ?? [] : [], subject: subject, causes: causes))
   }
 

@@ -352,27 +352,29 @@ extension ProjectSettings {
 
   private func settings(of places: [Int], container: Int?) -> FileSettings {
     let own = places.map { targets[$0] }
+    let project = container.flatMap { containers[$0].kind == .xcodeProject ? $0 : nil }
     if let settings = CompilerSettings.agreement(of: own.map { ($0.name, $0.settings) }) {
       let areTests = Set(own.map(\.kind.isTest))
       return FileSettings(targets: places, settings: settings, isTest: areTests.count == 1 ? areTests.first : nil,
-        build: overrides.build)
+        project: project, build: overrides.build)
     }
     guard let container = container.map({ containers[$0] }) else {
-      return FileSettings(targets: [], settings: defaults, isTest: nil, build: overrides.build)
+      return FileSettings(targets: [], settings: defaults, isTest: nil, project: nil, build: overrides.build)
     }
     let others = container.targets.map { targets[$0] }.filter { $0.kind.hasSwift }
     // If a package or project has no target at all, something else compiles the file.
     if container.hasUnknownTargets || container.hasUnknownFolders || others.isEmpty {
       let unknown = Claims(
         missing: Origin(.unknown, reason: "its target is not known"), languageMode: Setting(nil, Origin(.unknown)))
-      return FileSettings(targets: [], settings: unknown.settings(overrides), isTest: nil, build: overrides.build)
+      return FileSettings(
+        targets: [], settings: unknown.settings(overrides), isTest: nil, project: nil, build: overrides.build)
     }
     // A file of no target has no settings; those that all targets agree on are what it would be compiled with.
     guard var settings = CompilerSettings.agreement(of: others.map { ($0.name, $0.settings) }) else {
-      return FileSettings(targets: [], settings: defaults, isTest: nil, build: overrides.build)
+      return FileSettings(targets: [], settings: defaults, isTest: nil, project: project, build: overrides.build)
     }
     settings.assume("in no target; all targets of '\(container.name)' agree")
-    return FileSettings(targets: [], settings: settings, isTest: nil, build: overrides.build)
+    return FileSettings(targets: [], settings: settings, isTest: nil, project: project, build: overrides.build)
   }
 }
 
@@ -384,6 +386,9 @@ public struct FileSettings: Sendable, Hashable {
   public let settings: CompilerSettings
   /// Nil when the file is in no target, or when its targets differ.
   public let isTest: Bool?
+  /// The nearest Xcode project upward that says which files its targets have, as a place in
+  /// ``ProjectSettings/containers``; `nil` below a package.
+  public let project: Int?
   public let build: BuildChoice
 }
 

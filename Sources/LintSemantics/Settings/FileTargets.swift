@@ -10,6 +10,8 @@ struct FileTargets: Sendable {
     let modules: [String]?
     /// Its modules are those of packages.
     let isOfPackages: Bool
+    /// The file is in no target of an Xcode project whose other files nearly all are: nothing compiles it.
+    var isLeftOut = false
   }
 
   let entries: [Entry]
@@ -24,10 +26,29 @@ struct FileTargets: Sendable {
   init(of paths: [String], in project: ProjectSettings) {
     let table = project.table(of: paths)
     places = table.places
+    let projects = Self.completeProjects(table)
     entries = table.settings.map {
       let (modules, isOfPackages) = project.modules(ofTargets: $0.targets)
-      return Entry(settings: LanguageSettings($0), targets: $0.targets, modules: modules, isOfPackages: isOfPackages)
+      return Entry(
+        settings: LanguageSettings($0), targets: $0.targets, modules: modules, isOfPackages: isOfPackages,
+        isLeftOut: $0.targets.isEmpty && $0.project.map { projects.contains($0) } ?? false)
     }
+  }
+
+  /// The Xcode projects that have targets for at least four of five files around them. Of others, something else may
+  /// compile the rest.
+  private static func completeProjects(_ table: SettingsTable) -> Set<Int> {
+    var counts: [Int: (inside: Int, outside: Int)] = [:]
+    for place in table.places {
+      let settings = table.settings[place]
+      guard let project = settings.project else { continue }
+      if settings.targets.isEmpty {
+        counts[project, default: (0, 0)].outside += 1
+      } else {
+        counts[project, default: (0, 0)].inside += 1
+      }
+    }
+    return Set(counts.filter { $0.value.inside >= 4 * $0.value.outside }.keys)
   }
 
   /// The targets of all files, as places in ``ProjectSettings/targets``.
