@@ -9,10 +9,20 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
         && (tree.contains(WhileStmt.self) { _ in true } || tree.contains(ForStmt.self) { $0.isAsync })
     })
 
+  enum Exemption: String, RuleExemption {
+    /// The objects live as long as the program: a loop that holds them changes nothing.
+    case permanent
+  }
+
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard let closure = call.lastClosure, closure.capturesSelfWeakly else { return }
+    let owner = pass.type(around: call.node).flatMap { pass.index.extendedNominal($0) }
+    func isPermanent() -> Bool {
+      pass.exempts(Exemption.permanent, owner.map { pass.livesAsLongAsProgram($0) } ?? false)
+    }
     for node in closure.node.descendants(stoppingAtNestedFunctions: true) {
       if let (method, loop) = pass.endlessMethod(calledBy: node), pass.taskConstruct(ofBody: closure) != nil {
+        if isPermanent() { return }
         return pass.report(
           at: node.firstToken.range, .heldByMethod(method),
           notes: [pass.note(Message.waits, at: loop.firstToken.range)])
@@ -20,6 +30,7 @@ enum WeakSelfUpgradedOutsideLoop: Rule {
       guard let upgrade = node.strongSelf, let held = pass.holdingLoop(of: node),
         pass.taskConstruct(ofBody: closure) != nil
       else { continue }
+      if case .unknown = held {} else if isPermanent() { return }
       switch held {
       case .endless(let loop):
         return pass.report(
@@ -205,7 +216,8 @@ extension WeakSelfUpgradedOutsideLoop {
     limits: """
       Only sequences that are known, or named, as endless are reported: notifications, published values, '…Updates', \
       '…Events' and the like. In a turn of a 'while', only sleeps are, as information. So is a method of the file \
-      with such a loop, called as 'await self?.run()'.
+      with such a loop, called as 'await self?.run()'. Silent where all objects of the type live as long as the \
+      program: singletons, and what the application or 'main' holds.
       """,
     references: [.evolution("0365-implicit-self-weak-capture")],
     compilerView: [.silent],

@@ -70,8 +70,9 @@ enum DetachedTask: Rule {
     }
     if call.isAwaitedAtOnce { return pass.report(at: call.calleeRange, .awaitedAtOnce) }
     if pass.exempts(Exemption.behavesLikeTask, returning == 0) { return }
+    let message: Message = calls.isAllOnMainActor ? .allOnMainActor : .onlyAwaits(isolation)
     pass.report(
-      at: call.calleeRange, .onlyAwaits(isolation),
+      at: call.calleeRange, message,
       fix: plainTask(call, in: pass))
   }
 
@@ -118,6 +119,13 @@ extension ClosureExpr {
       if case .memberAccess(let member)? = call.callee, member.base == nil { return false }
       return !FunctionCallExpr.quick.contains(name)
     }
+  }
+}
+
+extension [FunctionCallExpr] {
+  /// Whether the only call is `MainActor.run`, which works on the main actor.
+  fileprivate var isAllOnMainActor: Bool {
+    count == 1 && self[0].calleeName == .run && self[0].calleeBase?.lastName == .MainActor
   }
 }
 
@@ -258,6 +266,10 @@ extension Message {
 
   fileprivate static let awaitedAtOnce: Message = """
     This detached task is awaited at once, but is not cancelled with its caller. Call the code directly.
+    """
+
+  fileprivate static let allOnMainActor: Message = """
+    All of this detached task runs in 'MainActor.run', so nothing of it leaves the main actor. Use 'Task { }'.
     """
 
   fileprivate static func onlyAwaits(_ isolation: Isolation) -> Message {
