@@ -106,6 +106,14 @@ public struct Libclang {
     throw first ?? Unusable(name: "libclang", reason: "there is nothing to try")
   }
 
+  /// The functions that parse headers.
+  func parsingFunctions() throws(Unusable) -> ClangParsingFunctions {
+    var functions = ClangParsingFunctions()
+    let problem = name.withCString { loadClangParsingFunctions($0, &functions) }
+    if let problem { throw Unusable(name: name, reason: String(cString: problem)) }
+    return functions
+  }
+
   public struct Unusable: Error, Equatable {
     public let name: String
     public let reason: String

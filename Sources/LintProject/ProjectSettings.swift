@@ -179,7 +179,8 @@ public struct ProjectSettings: Sendable {
       add(
         Target(
           name: target.name, kind: target.kind, place: target.place,
-          settings: CompilerSettings.agreement(of: all) ?? defaults, statements: target.statements, isCertain: true))
+          settings: CompilerSettings.agreement(of: all) ?? defaults, statements: target.statements, isCertain: true,
+          bridgingHeaders: target.bridgingHeaders(below: project.directory)))
     }
     let missing = project.targets.reduce(into: Set<String>()) { $0.formUnion($1.missingFiles) }
     add(

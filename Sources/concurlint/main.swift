@@ -4,6 +4,7 @@ import LintRules
 Platform.ignoreWriteSignals()
 Interruption.tidyUp()
 if let reading = ReadingProcess(words: Argument.ofProcess) { Platform.exit(reading.run()) }
+if let reading = HeaderProcess(words: Argument.ofProcess) { Platform.exit(reading.run()) }
 Platform.keepFreedMemory()
 Recovery.begin()
 #if DEBUG

@@ -104,17 +104,37 @@ struct LibclangTests {
     let code = probe.directory.appendingPathComponent("probe.c")
     let types = [
       "CXString", "CXSourceLocation", "CXSourceRange", "CXDiagnostic", "CXDiagnosticSet", "CXFile",
-      "enum CXLoadDiag_Error", "enum CXDiagnosticSeverity"
+      "enum CXLoadDiag_Error", "enum CXDiagnosticSeverity", "CXIndex", "CXTranslationUnit", "struct CXUnsavedFile",
+      "CXCursor", "CXType", "enum CXTypeNullabilityKind", "enum CXErrorCode", "enum CXAvailabilityKind"
     ]
     let members = [
       ("CXString", "data"), ("CXString", "private_flags"), ("CXSourceLocation", "ptr_data"),
       ("CXSourceLocation", "int_data"),
-      ("CXSourceRange", "ptr_data"), ("CXSourceRange", "begin_int_data"), ("CXSourceRange", "end_int_data")
+      ("CXSourceRange", "ptr_data"), ("CXSourceRange", "begin_int_data"), ("CXSourceRange", "end_int_data"),
+      ("struct CXUnsavedFile", "Contents"), ("struct CXUnsavedFile", "Length"), ("CXCursor", "kind"),
+      ("CXCursor", "data"), ("CXType", "kind"), ("CXType", "data")
     ]
     let constants = [
       "CXLoadDiag_None", "CXLoadDiag_Unknown", "CXLoadDiag_CannotLoad", "CXLoadDiag_InvalidFile",
       "CXDiagnostic_Ignored", "CXDiagnostic_Note",
-      "CXDiagnostic_Warning", "CXDiagnostic_Error", "CXDiagnostic_Fatal"
+      "CXDiagnostic_Warning", "CXDiagnostic_Error", "CXDiagnostic_Fatal",
+      "CXError_Success", "CXError_Failure", "CXError_Crashed", "CXError_InvalidArguments", "CXError_ASTReadError",
+      "CXTranslationUnit_SkipFunctionBodies", "CXTranslationUnit_KeepGoing",
+      "CXTranslationUnit_IncludeAttributedTypes", "CXAvailability_Available", "CXAvailability_NotAvailable",
+      "CXChildVisit_Break", "CXChildVisit_Continue", "CXChildVisit_Recurse", "CXCursor_StructDecl",
+      "CXCursor_UnionDecl", "CXCursor_EnumDecl", "CXCursor_FieldDecl", "CXCursor_EnumConstantDecl",
+      "CXCursor_FunctionDecl", "CXCursor_VarDecl", "CXCursor_ParmDecl", "CXCursor_ObjCInterfaceDecl",
+      "CXCursor_ObjCCategoryDecl", "CXCursor_ObjCProtocolDecl", "CXCursor_ObjCPropertyDecl",
+      "CXCursor_ObjCInstanceMethodDecl", "CXCursor_ObjCClassMethodDecl", "CXCursor_TypedefDecl",
+      "CXCursor_LinkageSpec", "CXCursor_ObjCSuperClassRef", "CXCursor_ObjCProtocolRef", "CXCursor_ObjCClassRef",
+      "CXCursor_AnnotateAttr", "CXType_Invalid", "CXType_Void", "CXType_Bool", "CXType_Char_U", "CXType_UChar",
+      "CXType_UShort", "CXType_UInt", "CXType_ULong", "CXType_ULongLong", "CXType_Char_S", "CXType_SChar",
+      "CXType_Short", "CXType_Int", "CXType_Long", "CXType_LongLong", "CXType_Float", "CXType_Double",
+      "CXType_ObjCId", "CXType_ObjCClass", "CXType_ObjCSel", "CXType_Pointer", "CXType_BlockPointer",
+      "CXType_Record", "CXType_Enum", "CXType_Typedef", "CXType_ObjCInterface", "CXType_ObjCObjectPointer",
+      "CXType_FunctionProto", "CXType_ConstantArray", "CXType_IncompleteArray", "CXType_Elaborated", "CXType_ObjCObject", "CXType_Attributed",
+      "CXTypeNullability_NonNull", "CXTypeNullability_Nullable", "CXTypeNullability_NullableResult",
+      "CXObjCPropertyAttr_readonly", "CXObjCPropertyAttr_class"
     ]
     let lines =
       types.map { #"printf("%zu %zu\n", sizeof(\#($0)), _Alignof(\#($0)));"# }

@@ -4,24 +4,38 @@ import Synchronization
 /// Reads the interfaces of modules without source, and keeps the problems with them.
 final class InterfaceReader: Sendable {
   private let places: InterfacePlaces
+  private let headers: HeaderReader?
   /// The files that earlier attempts of the run failed on.
   private let failed: Set<FilePath>
   private let found = Mutex<[Discovery.Problem]>([])
 
   init(_ project: Discovery) {
     places = project.interfaces
+    headers = HeaderReader(project)
     failed = Set(project.failures.map(\.path))
   }
 
   /// The files that could not be read, in the order of their paths' bytes.
   var problems: [Discovery.Problem] { found.withLock { $0 }.sorted { $0.path < $1.path } }
 
-  /// Returns a reader for the interface of a module; `nil` if the project can have none. The first call looks for the
-  /// interfaces.
-  func byModule() -> ((String) -> FileOutline?)? {
-    guard let search = places.search else { return nil }
-    lazy var paths = search()
-    return { [self] module in paths[module].flatMap { read($0, ofModule: module) } }
+  /// Returns a reader for the interfaces of modules and headers; `nil` if the project can have none. The first call
+  /// looks for the interfaces.
+  func byModule() -> (([String]) -> [String: ModuleInterface])? {
+    let search = places.search
+    if search == nil && headers == nil { return nil }
+    lazy var paths = search?() ?? [:]
+    return { [self] modules in
+      var found: [String: ModuleInterface] = [:]
+      for module in modules {
+        if let outline = paths[module].flatMap({ read($0, ofModule: module) }) {
+          found[module] = ModuleInterface(outline: outline, isOfHeaders: false)
+        }
+      }
+      for (name, outline) in headers?.interfaces(of: modules.filter { found[$0] == nil }) ?? [:] {
+        found[name] = ModuleInterface(outline: outline, isOfHeaders: true)
+      }
+      return found
+    }
   }
 
   private func read(_ path: FilePath, ofModule module: String) -> FileOutline? {

@@ -51,6 +51,10 @@ public struct Discovery: Sendable {
   private(set) var failedProjectPaths: [FilePath: String] = [:]
   /// The places of the interfaces of prebuilt modules.
   let interfaces: InterfacePlaces
+  /// Headers of C and Objective-C, and module maps: absolute, without symbolic links.
+  let headers: [FilePath]
+  /// What `File.projectPath` is relative to.
+  private let base: FilePath
   /// The directories of the files, without symbolic links.
   private(set) var directories: [FilePath] = []
   /// Directories with a configuration of the linter: at and below what is analysed, and above what was given.
@@ -97,6 +101,8 @@ public struct Discovery: Sendable {
     let given = roots.filter { $0.isFile && ($0.isUnsaved || !walk.isExcluded($0.canonical, in: $0.base)) }
     (files, directories) = names.files(of: walk, and: Set(given.map(\.canonical)))
     interfaces = walk.interfaces
+    headers = walk.headers
+    base = names.base
     configuredDirectories = Set(walk.configuredDirectories)
     var search = ConfigurationSearch()
     for root in roots {
@@ -143,6 +149,11 @@ public struct Discovery: Sendable {
   private func isIn(_ folder: FilePath, _ file: File) -> Bool {
     let directory = directories[file.directory]
     return directory == folder || directory.isBelow(folder)
+  }
+
+  /// The path of a header for analysis, like `File.projectPath`.
+  func projectPath(ofHeader path: FilePath) -> String {
+    (path.relative(to: base).map { FilePath([], $0) } ?? path).description
   }
 
   /// Absolute, without symbolic links above the file itself.
@@ -223,7 +234,7 @@ private struct Names {
   private let directories: [Root]
   private let filesByPath: [FilePath: [FilePath]]
   private let workingDirectory: FilePath
-  private let base: FilePath
+  let base: FilePath
 
   init(roots: [Root], workingDirectory: FilePath) {
     directories = roots.filter { !$0.isFile }

@@ -10,6 +10,8 @@ struct Walk {
   private(set) var names = DirectoryListing()
   /// Xcode's project files and `.xcconfig` files.
   private(set) var settingsFiles: [FilePath] = []
+  /// Headers of C and Objective-C, and module maps.
+  private(set) var headers: [FilePath] = []
   /// Module interfaces, and directories that the walk leaves out and that may hold some.
   private(set) var interfaces = InterfacePlaces()
   /// Directories with a configuration of the linter.
@@ -59,6 +61,9 @@ struct Walk {
           if ignoresNothing || !Self.isIgnored(directory.appending(name), isDirectory: false, excludes, ignore) {
             names.append(name, .regular)
           }
+        case .regular where name.hasSuffix(".h") || name.hasSuffix(".pch") || name.hasSuffix(".modulemap"):
+          let path = directory.appending(name)
+          if ignoresNothing || !Self.isIgnored(path, isDirectory: false, excludes, ignore) { headers.append(path) }
         case .regular where name.hasSuffix(".xcconfig") || name.elementsEqual("project.pbxproj".utf8):
           settingsFiles.append(directory.appending(name))
         case .regular where name.hasSuffix(".swiftinterface"):

@@ -27,20 +27,32 @@ public enum ChildProcess {
   ///   - environment: `NAME=value` each.
   ///   - capturesOutput: whether standard output is returned; otherwise it goes to standard error.
   ///   - isQuiet: whether what the program writes to standard error is thrown away.
+  ///   - input: what the program reads, which it must do to the end before it writes much.
   static func run(
-    _ program: FilePath, _ arguments: [[UInt8]], environment: [[UInt8]], capturesOutput: Bool, isQuiet: Bool = false
+    _ program: FilePath, _ arguments: [[UInt8]], environment: [[UInt8]], capturesOutput: Bool, isQuiet: Bool = false,
+    input: [UInt8]? = nil
   ) throws(FileError) -> Outcome {
     let pipe = capturesOutput ? try Platform.makePipe() : nil
+    let entrance = input == nil ? nil : try Platform.makePipe()
     let process: pid_t
     do {
       process = try spawn(
-        program, [Array(program.bytes)] + arguments, environment, output: pipe?.writing.rawValue ?? 2, isQuiet)
+        program, [Array(program.bytes)] + arguments, environment, output: pipe?.writing.rawValue ?? 2,
+        input: entrance?.reading.rawValue, isQuiet)
     } catch {
       // The first error is the one to tell.
-      if let pipe { for end in [pipe.reading, pipe.writing] { try? Platform.close(end) } }
+      for pipe in [pipe, entrance] {
+        if let pipe { for end in [pipe.reading, pipe.writing] { try? Platform.close(end) } }
+      }
       throw error
     }
     var outcome = Outcome(status: 0)
+    if let entrance {
+      try Platform.close(entrance.reading)
+      // A program that ends early shows in its status and output.
+      try? entrance.writing.write(input ?? [])
+      try Platform.close(entrance.writing)
+    }
     if let pipe {
       try Platform.close(pipe.writing)
       outcome.output = try FileReader().readToEnd(of: pipe.reading) { Array($0) }
@@ -51,13 +63,15 @@ public enum ChildProcess {
   }
 
   /// Runs this program again with other arguments, for work that may end its process. Its standard error is discarded.
-  public static func runSelf(_ arguments: [[UInt8]]) throws(FileError) -> Outcome {
+  ///
+  /// - Parameter input: what it reads.
+  public static func runSelf(_ arguments: [[UInt8]], input: [UInt8]? = nil) throws(FileError) -> Outcome {
     // Swift's runtime would otherwise take a second to print a backtrace that is not read.
     let variable = Array("SWIFT_BACKTRACE=".utf8)
     let others = safeEnvironment.filter { !$0.starts(with: variable) }
     return try run(
       Platform.ownProgram(), arguments, environment: others + [variable + Array("enable=no".utf8)],
-      capturesOutput: true, isQuiet: true)
+      capturesOutput: true, isQuiet: true, input: input)
   }
 
   /// The `usr` directory of the Swift toolchain whose `swift` is found first; nil where there is none.
@@ -109,7 +123,8 @@ public enum ChildProcess {
   // MARK: System calls
 
   private static func spawn(
-    _ program: FilePath, _ words: [[UInt8]], _ environment: [[UInt8]], output: Int32, _ isQuiet: Bool
+    _ program: FilePath, _ words: [[UInt8]], _ environment: [[UInt8]], output: Int32, input: Int32?,
+    _ isQuiet: Bool
   ) throws(FileError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -124,7 +139,11 @@ public enum ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     if isQuiet { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
     // Signals that this process ignores would otherwise be ignored by the program too.

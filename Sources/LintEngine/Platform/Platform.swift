@@ -406,6 +406,9 @@ public enum Platform {
     setLimit(RLIMIT_CORE, 0)
   }
 
+  /// From now on, this process opens no file: only what is open already can be read and written.
+  public static func openNothingMore() { setLimit(RLIMIT_NOFILE, 0) }
+
   #if canImport(Glibc)
     private typealias Resource = __rlimit_resource
   #else

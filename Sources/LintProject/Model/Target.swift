@@ -65,4 +65,6 @@ public struct Target: Sendable {
   public var statements: [Statement]
   /// False when the target exists only under a condition that is not known.
   public var isCertain: Bool
+  /// The headers whose declarations all of its Swift files see, in any configuration.
+  public var bridgingHeaders: [String] = []
 }

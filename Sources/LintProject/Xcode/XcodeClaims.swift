@@ -23,6 +23,21 @@ extension XcodeProject.Target {
     ("driverkit", "driverKit")
   ]
 
+  /// The bridging headers of all configurations, each once.
+  ///
+  /// - Parameter directory: what they are relative to.
+  func bridgingHeaders(below directory: String) -> [String] {
+    var found: [String] = []
+    for configuration in configurations {
+      // One that is not known declares what is not known.
+      guard case .value(let text, _) = configuration.settings.resolve("SWIFT_OBJC_BRIDGING_HEADER"), !text.isEmpty,
+        let path = ProjectPath.join(directory, text), !found.contains(path)
+      else { continue }
+      found.append(path)
+    }
+    return found
+  }
+
   private static func claims(_ settings: BuildSettings) -> Claims {
     let assumption = settings.missing.first.map { "\($0) is missing" }
     var claims = Claims(assumption: assumption, languageMode: Setting(.v5, Origin(.assumed, reason: assumption)))

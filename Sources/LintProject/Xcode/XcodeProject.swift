@@ -15,6 +15,8 @@ struct XcodeProject: Sendable {
   var files: [(path: String, targets: [Int])] = []
   /// The directories of the local packages that it uses.
   var localPackages: [String] = []
+  /// What paths in settings are relative to.
+  let directory: String
 
   /// - Parameters:
   ///   - source: the bytes of `project.pbxproj`.
@@ -36,6 +38,7 @@ struct XcodeProject: Sendable {
     name = String(ProjectPath.name(of: bundle).prefix { $0 != "." })
     let container = ProjectPath.directory(of: bundle)
     let directory = ProjectPath.join(container, project["projectDirPath"] ?? "") ?? container
+    self.directory = directory
     var builder = Builder(
       objects: objects, project: project, path: path, name: name, directory: directory, lines: LineNumbers(source),
       groups: XcodeGroups(objects, mainGroup: objects.object(project, "mainGroup"), directory: directory),
@@ -148,7 +151,8 @@ struct XcodeProject: Sendable {
 
     private mutating func configurations(of target: XcodeObject) -> [(name: String, settings: BuildSettings)] {
       let known = [
-        "TARGET_NAME": target["name"] ?? "", "PRODUCT_NAME": target["productName"] ?? "", "PROJECT_NAME": self.name
+        "TARGET_NAME": target["name"] ?? "", "PRODUCT_NAME": target["productName"] ?? "", "PROJECT_NAME": self.name,
+        "SRCROOT": ".", "PROJECT_DIR": "."
       ]
       return configurations(listedBy: target).map { configuration in
         let name = configuration["name"] ?? ""

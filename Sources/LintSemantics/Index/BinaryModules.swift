@@ -1,3 +1,4 @@
+import LintProject
 import LintSyntax
 
 /// The modules without source that files of the project import and that came with an interface. A name that no
@@ -11,11 +12,13 @@ struct BinaryModules: Sendable {
   /// By name, in ``modules``.
   private let places: [String: Int]
 
-  fileprivate init(_ outlines: [String: FileOutline]) {
-    modules = outlines.sorted { $0.key < $1.key }.enumerated().map { place, module in
+  fileprivate init(_ interfaces: [String: ModuleInterface]) {
+    modules = interfaces.sorted { $0.key < $1.key }.enumerated().map { place, module in
+      let outline = module.value.outline
       let interface = SDKInterface(
-        module: module.key, exports: module.value.exportedModules, imports: module.value.importedModules, source: "")
-      return SDKModule(interface, module.value, at: SDKInterface.all.count + place)
+        module: module.key, exports: outline.exportedModules, imports: outline.importedModules, source: "")
+      return SDKModule(
+        interface, outline, module.value.isOfHeaders ? .ofHeaders : .ofCompiler, at: SDKInterface.all.count + place)
     }
     places = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1.interface.module, $0) })
   }
@@ -51,6 +54,17 @@ struct BinaryModules: Sendable {
   }
 }
 
+/// What is known of a module without Swift sources.
+public struct ModuleInterface: Sendable {
+  public let outline: FileOutline
+  /// Whether it was made from headers: then the compiler infers isolation as for source.
+  public let isOfHeaders: Bool
+
+  public init(outline: FileOutline, isOfHeaders: Bool) {
+    (self.outline, self.isOfHeaders) = (outline, isOfHeaders)
+  }
+}
+
 extension ProjectIndex {
   var binaryModules: BinaryModules {
     // Inlined where they are used, this and `module(of:)` made the program 200 KB larger.
@@ -63,17 +77,20 @@ extension ProjectIndex {
     for file in files.indices where fileTargets[FileID(file)].modules == nil {
       own.formUnion(moduleNames(of: FileID(file)))
     }
-    var outlines: [String: FileOutline] = [:]
+    var found: [String: ModuleInterface] = [:]
     var seen: Set<String> = []
-    var pending = Array(Set(files.flatMap(\.importedModules)))
-    while let name = pending.popLast() {
-      guard seen.insert(name).inserted, !own.contains(name), SDKInterface.place(ofModule: name) == nil,
-        let outline = read(name)
-      else { continue }
-      outlines[name] = outline
-      pending += outline.exportedModules
+    var pending = Set(files.flatMap(\.importedModules)).union(headers.all)
+    while !pending.isEmpty {
+      let wanted = pending.filter {
+        seen.insert($0).inserted && !own.contains($0) && SDKInterface.place(ofModule: $0) == nil
+      }
+      pending = []
+      for (name, interface) in read(wanted.sorted()) {
+        found[name] = interface
+        pending.formUnion(interface.outline.exportedModules)
+      }
     }
-    return BinaryModules(outlines)
+    return BinaryModules(found)
   }
 
   /// What is known about a module outside of the project's sources.
@@ -91,4 +108,42 @@ extension ProjectIndex {
   func interfaceExtensions(of name: String) -> [DeclRef] {
     SDKOutlines.extensions(of: name) + binaryModules.modules.flatMap { $0.extensions(of: name) }
   }
+}
+
+// MARK: - Headers
+
+/// The headers that files see without an import: the bridging header of an Xcode target, and the header of a
+/// framework's own name, which its clients see as well. They are named like modules.
+struct VisibleHeaders: Sendable {
+  /// By places in ``LintProject/ProjectSettings/targets``.
+  private var byTarget: [Int: [String]] = [:]
+  /// By the names of frameworks.
+  private var byModule: [String: String] = [:]
+  var all: Set<String> { Set(byTarget.values.joined()).union(byModule.values) }
+
+  init(_ project: ProjectSettings?) {
+    for (place, target) in (project?.targets ?? []).enumerated() {
+      var headers = target.bridgingHeaders
+      if target.kind == .framework {
+        let name = target.name.asModuleName
+        byModule[name] = "\(name).h"
+        headers.append("\(name).h")
+      }
+      if !headers.isEmpty { byTarget[place] = headers }
+    }
+  }
+
+  var isEmpty: Bool { byTarget.isEmpty }
+
+  func headers(ofTargets targets: [Int], importing modules: Set<String>) -> [String] {
+    if isEmpty { return [] }
+    return targets.flatMap { byTarget[$0] ?? [] } + modules.compactMap { byModule[$0] }
+  }
+}
+
+extension ProjectIndex {
+  var headers: VisibleHeaders { lookups.headers { VisibleHeaders(projectSettings) } }
+
+  /// Whether it is declared in a header of C or Objective-C.
+  func isOfHeader(_ ref: DeclRef) -> Bool { ref.isOfBinaryModule && part(ref.file).kind == .ofHeaders }
 }

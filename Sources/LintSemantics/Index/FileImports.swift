@@ -20,6 +20,8 @@ struct StatedImports: Hashable, Sendable {
   let testable: [String]
   /// Those of the file's own modules that export others.
   let own: [String]
+  /// See ``VisibleHeaders``.
+  let headers: [String]
 }
 
 /// Some interfaces of the SDK and of other modules.
@@ -81,10 +83,11 @@ extension ProjectIndex {
     }
     let exports = lookups.exports(find: findExports)
     let own = exports.isEmpty || file < 0 ? [] : moduleNames(of: file).filter { exports[$0] != nil }
-    return lookups.importsAsStated(StatedImports(modules: stated, testable: testable, own: own)) {
+    let headers = file < 0 ? [] : headers.headers(ofTargets: targets(of: file), importing: Set(stated))
+    return lookups.importsAsStated(StatedImports(modules: stated, testable: testable, own: own, headers: headers)) {
       var modules = Set(stated)
       addExports(exports, to: &modules, of: own)
-      let interfaces = interfaces(importing: modules)
+      let interfaces = interfaces(importing: modules.union(headers))
       return FileImports(modules: modules, testable: Set(testable), interfaces: interfaces)
     }
   }

@@ -24,6 +24,7 @@ final class LookupAnswers: AnswerTable {
   let importsAsStated = Memo<StatedImports, FileImports>()
   let visibleInterfaces = Memo<InterfaceSet, VisibleInterfaces>()
   let binaryModules = Once<BinaryModules>()
+  let headers = Once<VisibleHeaders>()
   /// By module, what its files import and export again.
   let exports = Once<[String: Set<String>]>()
 }

@@ -14,7 +14,7 @@ public final class ProjectIndex: Sendable {
   private let propertyWrappers: Set<Name>
   let languageSettings: LanguageSettingsSource
   /// See the initializer.
-  let interfaces: @Sendable () -> ((String) -> FileOutline?)?
+  let interfaces: @Sendable () -> (([String]) -> [String: ModuleInterface])?
   /// Whether every file that was found could be read and analysed: then a use that is in none of the files does not
   /// exist.
   public let isWhole: Bool
@@ -30,11 +30,11 @@ public final class ProjectIndex: Sendable {
   ///   - files: the outlines of every file, in any order.
   ///   - settings: what the files are compiled with.
   ///   - isWhole: whether no file of the project is missing.
-  ///   - interfaces: returns a reader for the interface of a module that came with the project; `nil` if there is none.
-  ///     Called only when a name is looked up in what a file imports.
+  ///   - interfaces: returns a reader for the interfaces of modules that came with the project, and of headers, by their
+  ///     names; `nil` if there is none. Called only when a name is looked up in what a file imports.
   public init(
     merging files: [FileOutline], settings: LanguageSettingsSource = LanguageSettingsSource(uniform: .assumed),
-    isWhole: Bool = true, interfaces: @escaping @Sendable () -> ((String) -> FileOutline?)? = { nil }
+    isWhole: Bool = true, interfaces: @escaping @Sendable () -> (([String]) -> [String: ModuleInterface])? = { nil }
   ) {
     languageSettings = settings
     self.interfaces = interfaces
@@ -300,7 +300,10 @@ public final class ProjectIndex: Sendable {
   public var targetsWithFiles: Set<Int> { fileTargets.targets }
 
   /// What is known about how a file is compiled.
-  public func settings(of file: FileID) -> LanguageSettings { file < 0 ? .ofInterfaces : fileTargets[file].settings }
+  public func settings(of file: FileID) -> LanguageSettings {
+    if file >= 0 { return fileTargets[file].settings }
+    return file < SDKOutlines.leastFile && part(file).kind == .ofHeaders ? .ofHeaders : .ofInterfaces
+  }
 
   /// Whether a file is compiled into tests: its target says so, or it imports XCTest or Testing, or is below a folder
   /// of tests.

@@ -41,7 +41,8 @@ extension ProjectIndex {
     if let answer = scriptVariable(subject) { return answer }
     if let answer = wrappedProperty(subject) { return overriding(answer, inference) }
     // A compiler writes what it infers into an interface, and does not infer it again when it reads one.
-    if !subject.ref.isOfBinaryModule, let answer = inferredFromSupertypes(subject, inference) { return answer }
+    if !subject.ref.isOfBinaryModule || isOfHeader(subject.ref),
+      let answer = inferredFromSupertypes(subject, inference) { return answer }
     if let answer = propagation(subject, inference) { return answer }
     return inference.fallback.answer
   }

@@ -72,6 +72,13 @@ public final class FileOutline: Sendable {
     guard parser.errors.isEmpty else { return nil }
   }
 
+  /// An interface that was made from headers, whose text stays; `nil` if there is none. What cannot be parsed in it is
+  /// unknown.
+  public convenience init?(headerInterface text: [UInt8], path: String) {
+    if text.isEmpty { return nil }
+    self.init(interface: text[...], path: path)
+  }
+
   private convenience init(interface text: ArraySlice<UInt8>, path: String, _ parser: inout Parser) {
     let padded = text + [UInt8](repeating: 0, count: SourcePadding.byteCount)
     let (names, outline) = padded.withUnsafeBufferPointer { source in

@@ -14,10 +14,10 @@ final class SDKModule: Sendable {
     self.place = place
   }
 
-  /// - Parameter outline: of the interface, which a compiler wrote.
-  convenience init(_ interface: SDKInterface, _ outline: FileOutline, at place: Int) {
+  /// - Parameter outline: of the interface, which a compiler wrote, or which was made from headers.
+  convenience init(_ interface: SDKInterface, _ outline: FileOutline, _ kind: SDKPart.Kind, at place: Int) {
     self.init(interface, at: place)
-    _ = read { SDKText(of: outline, at: place) }
+    _ = read { SDKText(of: outline, kind, at: place) }
   }
 
   private var text: SDKText { read { SDKText(of: interface, at: place) } }

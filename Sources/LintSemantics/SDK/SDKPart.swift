@@ -12,6 +12,8 @@ final class SDKPart: Sendable {
     /// A compiler wrote it, and with it declarations for the code that it inlines elsewhere: no other code can name
     /// those that are internal.
     case ofCompiler
+    /// Made from headers of C and Objective-C.
+    case ofHeaders
   }
 
   let file: FileID
@@ -27,9 +29,9 @@ final class SDKPart: Sendable {
     self.module = module
   }
 
-  /// - Parameter outline: of the whole interface, which a compiler wrote.
-  init(_ outline: FileOutline, file: FileID) {
-    kind = .ofCompiler
+  /// - Parameter outline: of the whole interface.
+  init(_ outline: FileOutline, _ kind: Kind, file: FileID) {
+    self.kind = kind
     text = []
     module = outline.path
     self.file = file

@@ -67,12 +67,12 @@ final class SDKText: Sendable {
   /// A single part.
   ///
   /// - Parameters:
-  ///   - outline: of an interface that a compiler wrote.
+  ///   - outline: of an interface that a compiler wrote, or that was made from headers.
   ///   - place: of the module.
-  init(of outline: FileOutline, at place: Int) {
+  init(of outline: FileOutline, _ kind: SDKPart.Kind, at place: Int) {
     let file = SDKOutlines.file(at: place, part: 0)
     let root = DeclRef(file: file, node: 0)
-    parts = [SDKPart(outline, file: file)]
+    parts = [SDKPart(outline, kind, file: file)]
     first = 0
     declared = NameDirectory((outline.entries.map(\.name) + outline.declared.properties.map(\.name)).map { ($0, root) })
   }

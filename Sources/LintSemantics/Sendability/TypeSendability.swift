@@ -85,7 +85,7 @@ struct SendabilityQuery {
     if !isolation.isolation.isKnown {
       return Sendability(.unknown, "whether '\(type.name)' is on a global actor is not known")
     }
-    if ref.isOfSDK || isPublicWithoutFrozenLayout(ref) {
+    if ref.isOfSDK && !index.isOfHeader(ref) || isPublicWithoutFrozenLayout(ref) {
       return Sendability(.no, "'\(type.name)' is public and does not say 'Sendable'", roots: [.type(ref)])
     }
     let storage = storage(of: ref)

@@ -53,6 +53,9 @@ public struct LanguageSettings: Sendable, Hashable {
   /// The language that the SDK's interfaces are written in.
   static let ofInterfaces = LanguageSettings(mode: .v6)
 
+  /// That of headers: functions with completion handlers run where their caller does when awaited (SE-0461).
+  static let ofHeaders = LanguageSettings(mode: .v6, features: [.nonisolatedNonsendingByDefault: .yes])
+
   /// Nothing is known.
   static let unknown = LanguageSettings(
     defaultsToMainActor: .unknown,

@@ -24,17 +24,21 @@ struct ReadingProcess {
   /// The words to start this program with.
   static func words(for files: ArraySlice<FilePath>) -> [[UInt8]] { [Array(word.utf8)] + files.map { Array($0.bytes) } }
 
+  /// The libraries to try, in order.
+  static var libraries: [String] {
+    Libclang.candidates(
+      wanted: Platform.environment(Libclang.environmentVariable),
+      toolchains: ChildProcess.toolchain.map { [$0.description] } ?? [],
+      developerDirectory: Platform.environment("DEVELOPER_DIR"))
+  }
+
   /// Writes records to standard output.
   ///
   /// - Returns: the exit status.
   func run() -> Int32 {
-    let toolchain = ChildProcess.toolchain.map { [$0.description] } ?? []
-    let candidates = Libclang.candidates(
-      wanted: Platform.environment(Libclang.environmentVariable), toolchains: toolchain,
-      developerDirectory: Platform.environment("DEVELOPER_DIR"))
     let library: Libclang
     do throws(Libclang.Unusable) {
-      library = try Libclang(openingFirstOf: candidates)
+      library = try Libclang(openingFirstOf: Self.libraries)
     } catch {
       return write(.noLibrary(name: error.name, reason: error.reason)) ? 0 : 2
     }
