@@ -53,7 +53,7 @@ struct HeaderPlaces: Sendable {
     let own = Self.directory(paths[place].name)
     if let next = places[Self.joined(own, name)] { return next }
     let last = name.split(separator: "/").last.map { String($0) } ?? name
-    let candidates = (byName[last] ?? []).filter { $0 != place && (last == name || paths[$0].name.hasSuffix("/\(name)")) }
+    let candidates = (byName[last] ?? []).filter { $0 != place && (last == name || "/\(paths[$0].name)".hasSuffix("/\(name)")) }
     if candidates.count < 2 { return candidates.first }
     return candidates.max { shared(paths[$0].name, own) < shared(paths[$1].name, own) }
   }
@@ -77,6 +77,27 @@ struct HeaderPlaces: Sendable {
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// The headers that the project's module maps name, by module.
+  func mappedHeaders() -> [String: [Int]] {
+    var found: [String: [Int]] = [:]
+    let reader = FileReader(capacity: 1 << 14)
+    for map in maps {
+      // A map that cannot be read names nothing.
+      guard let text = try? reader.read(paths[map].path, followingSymlinks: false, { Array($0) }) else { continue }
+      let own = directory(of: map)
+      for entry in ModuleMapReader.entries(in: text) {
+        let named = Self.joined(own, entry.path)
+        if !entry.isDirectory {
+          if let header = self[named] { found[entry.module, default: []].append(header) }
+        } else {
+          let below = paths.indices.filter { paths[$0].name.hasPrefix(named + "/") && paths[$0].name.hasSuffix(".h") }
+          found[entry.module, default: []] += below
+        }
+      }
+    }
+    return found
   }
 
   func directory(of place: Int) -> String { Self.directory(paths[place].name) }

@@ -15,6 +15,7 @@ public final class HeaderReader: Sendable {
   private static let mostFailures = 3
 
   private let places: HeaderPlaces
+  private let maps = Mutex<[String: [Int]]?>(nil)
   private let known = Mutex<[String: FileOutline?]>([:])
 
   /// - Returns: `nil` if the project has no headers.
@@ -72,11 +73,21 @@ public final class HeaderReader: Sendable {
   private func unit(_ name: String) -> HeaderUnit? {
     if let place = places[name] { return closure(of: [place], ofModule: nil) }
     if name.hasSuffix(".h") {
-      let place = places.umbrella(ofFramework: String(name.dropLast(2)))
-      return place.flatMap { closure(of: [$0], ofModule: nil) }
+      let framework = String(name.dropLast(2))
+      return places.umbrella(ofFramework: framework).flatMap { closure(of: [$0], ofModule: framework) }
     }
+    if let mapped = mapped[name] { return closure(of: mapped, ofModule: name) }
     let roots = places.publicHeaders(ofModule: name)
     return roots.isEmpty ? nil : closure(of: roots, ofModule: name)
+  }
+
+  /// The headers that module maps name, by module.
+  private var mapped: [String: [Int]] {
+    maps.withLock { maps in
+      let found = maps ?? places.mappedHeaders()
+      maps = found
+      return found
+    }
   }
 
   /// Some headers and what they include.
@@ -133,9 +144,9 @@ public final class HeaderReader: Sendable {
     case .angled(let name):
       let parts = name.split(separator: "/")
       guard let first = parts.first else { return nil }
-      if parts.count == 1 || module.map({ first == $0 }) ?? false {
-        return places.included(name, from: place)
-      }
+      if parts.count == 1 { return places.included(name, from: place) }
+      // Its folders are those of the built framework or of the package.
+      if let module, first == module { return places.included(String(parts[parts.count - 1]), from: place) }
       export(first)
     }
     return nil
