@@ -219,7 +219,8 @@ struct HeaderWriter {
     }
     // A frozen structure is as sendable as what it stores.
     let layout = marks.isNotSendable ? "" : "@frozen "
-    open("\(layout)\(attributes(marks))public struct \(types.swiftName(own))", marks.isSendable ? ["@unchecked Sendable"] : [])
+    let supertypes = marks.isSendable ? ["@unchecked Sendable"] : []
+    open("\(layout)\(attributes(marks))public struct \(types.swiftName(own))", supertypes)
     for field in fields where field.name.isIdentifier {
       text += "  public var \(HeaderName.quoted(field.name)): \(field.type)\n"
     }

@@ -47,7 +47,9 @@ struct HeaderMethod {
       isInitializer = name.base == "init"
       names = [name]
     }
-    if marks.isPrivate { for place in names.indices where !isInitializer { names[place].base = "__\(names[place].base)" } }
+    if marks.isPrivate, !isInitializer {
+      for place in names.indices { names[place].base = "__\(names[place].base)" }
+    }
   }
 
   private var isFactory: Bool {
@@ -103,7 +105,8 @@ struct HeaderMethod {
     var lines: [String] = []
     let handled = isInitializer || isOfClass && isFactory ? nil : handler
     for name in names where isUsable(name) {
-      lines.append(line(name, arguments, result: resultText, hasHandler: handled != nil, isAsynchronous: false))
+      lines.append(
+        line(name, arguments, result: resultText, hasHandler: handled != nil, isAsynchronous: false))
       guard let handled, let asynchronous = asynchronous(name), isUsable(asynchronous, omitting: 1) else {
         continue
       }
@@ -115,7 +118,8 @@ struct HeaderMethod {
   }
 
   private func isUsable(_ name: HeaderName, omitting omitted: Int = 0) -> Bool {
-    name.base.isIdentifier && name.labels.count == arguments.count - omitted && name.labels.allSatisfy { $0.isIdentifier }
+    name.base.isIdentifier && name.labels.count == arguments.count - omitted
+      && name.labels.allSatisfy { $0.isIdentifier }
   }
 
   private var resultText: String {

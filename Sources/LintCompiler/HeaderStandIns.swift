@@ -175,6 +175,12 @@ enum HeaderStandIns {
     @interface NSMapTable<KeyType, ObjectType> : NSObject @end
     @interface NSCache<KeyType, ObjectType> : NSObject @end
     @interface NSError : NSObject @end
+    typedef void (^dispatch_block_t)(void);
+    typedef struct dispatch_queue_s *dispatch_queue_t;
+    typedef struct dispatch_group_s *dispatch_group_t;
+    typedef struct dispatch_semaphore_s *dispatch_semaphore_t;
+    typedef struct dispatch_source_s *dispatch_source_t;
+    typedef struct dispatch_data_s *dispatch_data_t;
 
     """
 }

@@ -93,8 +93,9 @@ struct HeaderTypes {
     let underlying = functions.clang_getTypedefDeclUnderlyingType(declaration)
     if name == "instancetype" { return ("Self", true, false) }
     if let known = Self.typedefs[name] { return (known, false, false) }
+    if name == "dispatch_block_t" { return bare(underlying, depth + 1) }
     let (_, canBeNil, isClosure) = bare(underlying, depth + 1)
-    if name.hasPrefix("dispatch_"), name.hasSuffix("_t") {
+    if canBeNil, name.hasPrefix("dispatch_"), name.hasSuffix("_t") {
       let words = name.dropLast(2).split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }
       return (words.joined(), true, false)
     }

@@ -97,6 +97,30 @@ struct LibclangTests {
     #endif
   }
 
+  private static let constants = [
+    "CXLoadDiag_None", "CXLoadDiag_Unknown", "CXLoadDiag_CannotLoad", "CXLoadDiag_InvalidFile",
+    "CXDiagnostic_Ignored", "CXDiagnostic_Note",
+    "CXDiagnostic_Warning", "CXDiagnostic_Error", "CXDiagnostic_Fatal",
+    "CXError_Success", "CXError_Failure", "CXError_Crashed", "CXError_InvalidArguments", "CXError_ASTReadError",
+    "CXTranslationUnit_SkipFunctionBodies", "CXTranslationUnit_KeepGoing",
+    "CXTranslationUnit_IncludeAttributedTypes", "CXAvailability_Available", "CXAvailability_NotAvailable",
+    "CXChildVisit_Break", "CXChildVisit_Continue", "CXChildVisit_Recurse", "CXCursor_StructDecl",
+    "CXCursor_UnionDecl", "CXCursor_EnumDecl", "CXCursor_FieldDecl", "CXCursor_EnumConstantDecl",
+    "CXCursor_FunctionDecl", "CXCursor_VarDecl", "CXCursor_ParmDecl", "CXCursor_ObjCInterfaceDecl",
+    "CXCursor_ObjCCategoryDecl", "CXCursor_ObjCProtocolDecl", "CXCursor_ObjCPropertyDecl",
+    "CXCursor_ObjCInstanceMethodDecl", "CXCursor_ObjCClassMethodDecl", "CXCursor_TypedefDecl",
+    "CXCursor_LinkageSpec", "CXCursor_ObjCSuperClassRef", "CXCursor_ObjCProtocolRef", "CXCursor_ObjCClassRef",
+    "CXCursor_AnnotateAttr", "CXType_Invalid", "CXType_Void", "CXType_Bool", "CXType_Char_U", "CXType_UChar",
+    "CXType_UShort", "CXType_UInt", "CXType_ULong", "CXType_ULongLong", "CXType_Char_S", "CXType_SChar",
+    "CXType_Short", "CXType_Int", "CXType_Long", "CXType_LongLong", "CXType_Float", "CXType_Double",
+    "CXType_ObjCId", "CXType_ObjCClass", "CXType_ObjCSel", "CXType_Pointer", "CXType_BlockPointer",
+    "CXType_Record", "CXType_Enum", "CXType_Typedef", "CXType_ObjCInterface", "CXType_ObjCObjectPointer",
+    "CXType_FunctionProto", "CXType_ConstantArray", "CXType_IncompleteArray", "CXType_Elaborated",
+    "CXType_ObjCObject", "CXType_Attributed",
+    "CXTypeNullability_NonNull", "CXTypeNullability_Nullable", "CXTypeNullability_NullableResult",
+    "CXObjCPropertyAttr_readonly", "CXObjCPropertyAttr_class"
+  ]
+
   @Test("The header declares what libclang's own headers declare, with the same sizes and values")
   func header() throws {
     let probe = try SmallBuild("")
@@ -114,32 +138,10 @@ struct LibclangTests {
       ("struct CXUnsavedFile", "Contents"), ("struct CXUnsavedFile", "Length"), ("CXCursor", "kind"),
       ("CXCursor", "data"), ("CXType", "kind"), ("CXType", "data")
     ]
-    let constants = [
-      "CXLoadDiag_None", "CXLoadDiag_Unknown", "CXLoadDiag_CannotLoad", "CXLoadDiag_InvalidFile",
-      "CXDiagnostic_Ignored", "CXDiagnostic_Note",
-      "CXDiagnostic_Warning", "CXDiagnostic_Error", "CXDiagnostic_Fatal",
-      "CXError_Success", "CXError_Failure", "CXError_Crashed", "CXError_InvalidArguments", "CXError_ASTReadError",
-      "CXTranslationUnit_SkipFunctionBodies", "CXTranslationUnit_KeepGoing",
-      "CXTranslationUnit_IncludeAttributedTypes", "CXAvailability_Available", "CXAvailability_NotAvailable",
-      "CXChildVisit_Break", "CXChildVisit_Continue", "CXChildVisit_Recurse", "CXCursor_StructDecl",
-      "CXCursor_UnionDecl", "CXCursor_EnumDecl", "CXCursor_FieldDecl", "CXCursor_EnumConstantDecl",
-      "CXCursor_FunctionDecl", "CXCursor_VarDecl", "CXCursor_ParmDecl", "CXCursor_ObjCInterfaceDecl",
-      "CXCursor_ObjCCategoryDecl", "CXCursor_ObjCProtocolDecl", "CXCursor_ObjCPropertyDecl",
-      "CXCursor_ObjCInstanceMethodDecl", "CXCursor_ObjCClassMethodDecl", "CXCursor_TypedefDecl",
-      "CXCursor_LinkageSpec", "CXCursor_ObjCSuperClassRef", "CXCursor_ObjCProtocolRef", "CXCursor_ObjCClassRef",
-      "CXCursor_AnnotateAttr", "CXType_Invalid", "CXType_Void", "CXType_Bool", "CXType_Char_U", "CXType_UChar",
-      "CXType_UShort", "CXType_UInt", "CXType_ULong", "CXType_ULongLong", "CXType_Char_S", "CXType_SChar",
-      "CXType_Short", "CXType_Int", "CXType_Long", "CXType_LongLong", "CXType_Float", "CXType_Double",
-      "CXType_ObjCId", "CXType_ObjCClass", "CXType_ObjCSel", "CXType_Pointer", "CXType_BlockPointer",
-      "CXType_Record", "CXType_Enum", "CXType_Typedef", "CXType_ObjCInterface", "CXType_ObjCObjectPointer",
-      "CXType_FunctionProto", "CXType_ConstantArray", "CXType_IncompleteArray", "CXType_Elaborated", "CXType_ObjCObject", "CXType_Attributed",
-      "CXTypeNullability_NonNull", "CXTypeNullability_Nullable", "CXTypeNullability_NullableResult",
-      "CXObjCPropertyAttr_readonly", "CXObjCPropertyAttr_class"
-    ]
     let lines =
       types.map { #"printf("%zu %zu\n", sizeof(\#($0)), _Alignof(\#($0)));"# }
       + members.map { #"printf("%zu %zu\n", offsetof(\#($0), \#($1)), sizeof(((\#($0) *)0)->\#($1)));"# }
-      + constants.map { #"printf("%d\n", \#($0));"# }
+      + Self.constants.map { #"printf("%d\n", \#($0));"# }
     try Data(
       "#include <stddef.h>\n#include <stdio.h>\n#include \"CLibclang.h\"\nint main(void) { \(lines.joined(separator: "\n")) }\n"
         .utf8

@@ -28,6 +28,20 @@ struct XcodeProjectTests {
   }
 
   @Test(
+    "The bridging headers of a target, from the project's directory",
+    arguments: [
+      ("", []), ("SWIFT_OBJC_BRIDGING_HEADER = \"\";", []),
+      ("SWIFT_OBJC_BRIDGING_HEADER = \"App/Bridge to.h\";", ["App/Bridge to.h"]),
+      ("SWIFT_OBJC_BRIDGING_HEADER = \"$(SRCROOT)/App/B.h\";", ["App/B.h"]),
+      ("SWIFT_OBJC_BRIDGING_HEADER = \"${PROJECT_DIR}/$(TARGET_NAME)/B.h\";", ["App/B.h"]),
+      ("SWIFT_OBJC_BRIDGING_HEADER = \"../B.h\";", []), ("SWIFT_OBJC_BRIDGING_HEADER = \"/B.h\";", []),
+      ("\"SWIFT_OBJC_BRIDGING_HEADER[sdk=macosx*]\" = \"B.h\";", [])
+    ])
+  func bridgingHeaders(written: String, headers: [String]) {
+    #expect(project(written).settings.targets.map(\.bridgingHeaders) == [headers])
+  }
+
+  @Test(
     "Build settings about concurrency",
     arguments: [
       ("SWIFT_VERSION = 5.0;", "5 minimal nonisolated"), ("SWIFT_VERSION = 6.2;", "6 complete nonisolated"),

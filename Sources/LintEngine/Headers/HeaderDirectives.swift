@@ -45,6 +45,8 @@ struct HeaderDirectives {
     guard ["include", "import", "include_next", "embed"].contains(where: { word.elementsEqual($0.utf8) }) else {
       return nil
     }
+    // The others look for files in another way.
+    if word.count > "include".utf8.count || word.elementsEqual("embed".utf8) { return .other }
     switch rest.popFirst() {
     case UInt8(ascii: "\""):
       let name = rest.prefix { $0 != UInt8(ascii: "\"") }

@@ -40,7 +40,8 @@ struct HeaderPlaces: Sendable {
   func publicHeaders(ofModule name: String) -> [Int] {
     let all = byModule[name] ?? []
     // With a header of the module's name, SwiftPM imports that one alone.
-    let umbrella = all.filter { ["/include/\(name).h", "/include/\(name)/\(name).h"].contains(where: paths[$0].name.hasSuffix) }
+    let umbrellas = ["/include/\(name).h", "/include/\(name)/\(name).h"]
+    let umbrella = all.filter { place in umbrellas.contains { paths[place].name.hasSuffix($0) } }
     return umbrella.isEmpty ? all : Array(umbrella.prefix(1))
   }
 
@@ -53,7 +54,9 @@ struct HeaderPlaces: Sendable {
     let own = Self.directory(paths[place].name)
     if let next = places[Self.joined(own, name)] { return next }
     let last = name.split(separator: "/").last.map { String($0) } ?? name
-    let candidates = (byName[last] ?? []).filter { $0 != place && (last == name || "/\(paths[$0].name)".hasSuffix("/\(name)")) }
+    let candidates = (byName[last] ?? []).filter {
+      $0 != place && (last == name || "/\(paths[$0].name)".hasSuffix("/\(name)"))
+    }
     if candidates.count < 2 { return candidates.first }
     return candidates.max { shared(paths[$0].name, own) < shared(paths[$1].name, own) }
   }

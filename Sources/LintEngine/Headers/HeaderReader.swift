@@ -131,7 +131,8 @@ public final class HeaderReader: Sendable {
   ) -> Int? {
     func export(_ name: some StringProtocol) {
       let name = String(name)
-      if name != module, HeaderDirectives.isModule(name.utf8), !unit.exports.contains(name) { unit.exports.append(name) }
+      guard name != module, HeaderDirectives.isModule(name.utf8), !unit.exports.contains(name) else { return }
+      unit.exports.append(name)
     }
     switch directive {
     case .other: return nil

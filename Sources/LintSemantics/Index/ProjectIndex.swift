@@ -30,8 +30,8 @@ public final class ProjectIndex: Sendable {
   ///   - files: the outlines of every file, in any order.
   ///   - settings: what the files are compiled with.
   ///   - isWhole: whether no file of the project is missing.
-  ///   - interfaces: returns a reader for the interfaces of modules that came with the project, and of headers, by their
-  ///     names; `nil` if there is none. Called only when a name is looked up in what a file imports.
+  ///   - interfaces: returns a reader for the interfaces of modules that came with the project, and of headers, by
+  ///     their names; `nil` if there is none. Called only when a name is looked up in what a file imports.
   public init(
     merging files: [FileOutline], settings: LanguageSettingsSource = LanguageSettingsSource(uniform: .assumed),
     isWhole: Bool = true, interfaces: @escaping @Sendable () -> (([String]) -> [String: ModuleInterface])? = { nil }

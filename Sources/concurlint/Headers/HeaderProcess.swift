@@ -22,6 +22,7 @@ struct HeaderProcess {
   /// - Returns: the exit status.
   func run() -> Int32 {
     Platform.limitOwnUse(seconds: Self.seconds, memory: Self.memory)
+    // Without input or a library, the process that asked has no answer, which it counts as unknown.
     guard let input = try? FileReader().readToEnd(of: .standardInput, { Array($0) }),
       let library = try? Libclang(openingFirstOf: ReadingProcess.libraries)
     else { return 2 }
