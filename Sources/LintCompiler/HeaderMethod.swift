@@ -143,12 +143,19 @@ struct HeaderMethod {
     if isProtocol { line += isOptional ? "@objc optional " : "" } else { line += "public " }
     let isInit = name.base == "init"
     if isOfClass, !isInit { line += isProtocol ? "static " : "class " }
-    line += isInit ? "init" : "func \(HeaderName.quoted(name.base))"
+    line += isInit ? "init\(failure)" : "func \(HeaderName.quoted(name.base))"
     line += "(\(parameters.joined(separator: ", ")))"
     if isAsynchronous { line += " async" }
     if throwsErrors || !isAsynchronous && self.throwsErrors { line += " throws" }
     if !isInit, result != "Void" { line += " -> \(result)" }
     return line
+  }
+
+  /// How an initializer says that it may give nothing.
+  private var failure: String {
+    if throwsErrors { return "" }
+    let text = types.swift(result)
+    return text.hasSuffix("?") ? "?" : text.hasSuffix("!") ? "!" : ""
   }
 
   private func parameter(_ argument: CXCursor, isHandler: Bool) -> String {

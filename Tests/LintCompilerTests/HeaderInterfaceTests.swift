@@ -78,6 +78,14 @@ struct HeaderInterfaceTests {
     }
   }
 
+  @Test("Initializers may fail")
+  func failable() throws {
+    #expect(try members("- (nullable instancetype)initWithA:(int)a;") == ["public init?(a p0: Int32)"])
+    #expect(try members("- (id)initWithA:(int)a;", nonnull: false) == ["public init!(a p0: Int32)"])
+    let throwing = "- (nullable instancetype)initWithA:(int)a error:(NSError **)error;"
+    #expect(try members(throwing) == ["public init(a p0: Int32) throws"])
+  }
+
   @Test(
     "A completion handler makes an asynchronous function beside it (SE-0297)",
     arguments: [

@@ -10,7 +10,9 @@ struct HeaderPlaces: Sendable {
   let maps: [Int]
 
   init(_ project: Discovery) {
-    paths = project.headers.map { (project.projectPath(ofHeader: $0), $0) }.sorted { $0.name < $1.name }
+    paths = project.headers.map { (project.projectPath(ofHeader: $0), $0) }.sorted {
+      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+    }
     places = Dictionary(paths.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     var byName: [String: [Int]] = [:]
     var byModule: [String: [Int]] = [:]
@@ -24,7 +26,7 @@ struct HeaderPlaces: Sendable {
       }
       byName[String(last), default: []].append(place)
       if let include = parts.lastIndex(of: "include"), include > 0 {
-        byModule[String(parts[include - 1]), default: []].append(place)
+        byModule[Self.moduleName(parts[include - 1]), default: []].append(place)
       }
     }
     self.byName = byName
@@ -32,7 +34,10 @@ struct HeaderPlaces: Sendable {
     self.maps = maps
   }
 
-  var isEmpty: Bool { paths.isEmpty }
+  /// That of a target, as a package names it.
+  private static func moduleName(_ target: Substring) -> String {
+    String(decoding: target.utf8.map { HeaderDirectives.isModule([$0]) ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
+  }
 
   subscript(name: String) -> Int? { places[name] }
 
@@ -95,10 +100,24 @@ struct HeaderPlaces: Sendable {
         if !entry.isDirectory {
           if let header = self[named] { found[entry.module, default: []].append(header) }
         } else {
-          let below = paths.indices.filter { paths[$0].name.hasPrefix(named + "/") && paths[$0].name.hasSuffix(".h") }
-          found[entry.module, default: []] += below
+          found[entry.module, default: []] += headers(below: named.isEmpty ? "" : "\(named)/")
         }
       }
+    }
+    return found
+  }
+
+  /// - Parameter prefix: of their paths, up to a slash.
+  private func headers(below prefix: String) -> [Int] {
+    var (low, high) = (0, paths.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if paths[middle].name.utf8.lexicographicallyPrecedes(prefix.utf8) { low = middle + 1 } else { high = middle }
+    }
+    var found: [Int] = []
+    while low < paths.count, paths[low].name.utf8.starts(with: prefix.utf8) {
+      if paths[low].name.hasSuffix(".h") { found.append(low) }
+      low += 1
     }
     return found
   }

@@ -9,8 +9,10 @@ public final class HeaderReader: Sendable {
   /// The only word that the program is started with.
   public static let word = "--read-headers"
   /// For one module or bridging header.
-  static let mostFiles = 4000
-  static let mostBytes = 32 << 20
+  private static let mostFiles = 4000
+  private static let mostBytes = 32 << 20
+  /// For all that one process gets; names of further ones are unknown.
+  private static let mostBytesOfAll = 128 << 20
   /// A process that ends early may have taken its whole time.
   private static let mostFailures = 3
 
@@ -30,8 +32,11 @@ public final class HeaderReader: Sendable {
   func interfaces(of names: [String]) -> [String: FileOutline] {
     let unknown = known.withLock { known in names.filter { known[$0] == nil } }
     var units: [(name: String, unit: HeaderUnit)] = []
-    for name in unknown {
-      if let unit = unit(name), !unit.files.isEmpty { units.append((name, unit)) }
+    var bytes = 0
+    for name in unknown where bytes < Self.mostBytesOfAll {
+      guard let unit = unit(name) else { continue }
+      bytes += unit.files.reduce(0) { $0 + $1.text.count }
+      units.append((name, unit))
     }
     let read = read(units)
     return known.withLock { known in

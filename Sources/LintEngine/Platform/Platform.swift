@@ -449,7 +449,7 @@ public enum Platform {
   // MARK: Clocks, in nanoseconds
 
   static func threadTime() -> UInt64 { clock(CLOCK_THREAD_CPUTIME_ID) }
-  static func processTime() -> UInt64 { clock(CLOCK_PROCESS_CPUTIME_ID) }
+  public static func processTime() -> UInt64 { clock(CLOCK_PROCESS_CPUTIME_ID) }
   static func wallTime() -> UInt64 { clock(CLOCK_MONOTONIC) }
 
   private static func clock(_ identifier: clockid_t) -> UInt64 {

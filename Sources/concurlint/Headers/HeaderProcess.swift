@@ -8,6 +8,8 @@ import LintEngine
 struct HeaderProcess {
   /// For one module or bridging header.
   private static let seconds = 5
+  /// For all of them; names of further ones are unknown.
+  private static let allSeconds: UInt64 = 20
   /// Bytes of addresses: libclang itself takes some hundred megabytes.
   private static let memory = 4 << 30
 
@@ -29,7 +31,7 @@ struct HeaderProcess {
     Platform.openNothingMore()
     guard write(Array(library.version.utf8)) else { return 2 }
     var message = HeaderMessage(input)
-    while let unit = message.unit() {
+    while Platform.processTime() < Self.allSeconds * 1_000_000_000, let unit = message.unit() {
       Platform.limitOwnUse(seconds: Self.seconds, memory: Self.memory)
       let files = unit.files.map { HeaderFile(name: $0.name, text: $0.text) }
       // A library without these functions reads no header.
