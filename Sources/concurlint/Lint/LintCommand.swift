@@ -56,10 +56,7 @@ struct LintCommand {
     let isFailing = result.diagnostics.contains { thresholds.fails($0) }
     if isFailing && status == .success { status = .findings }
     let report = report(result, input, selection, knownCount: knownCount, milderCount: milderCount)
-    var forecast = options.forecast?.with(result, input.discovery)
-    if let directory = options.buildDirectory { forecast = forecast?.compared(result, with: directory, input) }
-    status = write(report, input, forecast, ending: status)
-    if let comparison = forecast?.comparison { status = tell(comparison, ending: status) }
+    status = write(report, input, forecast(of: result, input), ending: status)
     clock.end(.render)
 
     if summarizesAside && !report.diagnostics.isEmpty {
@@ -73,6 +70,13 @@ struct LintCommand {
       Console.note(format == .json ? timings.json : timings.table)
     }
     return status
+  }
+
+  /// Nil for other commands.
+  private func forecast(of result: LintResult, _ input: LintInput) -> ForecastContext? {
+    let forecast = options.forecast?.with(result, input.discovery)
+    guard let directory = options.buildDirectory else { return forecast }
+    return forecast?.compared(result, with: directory, input)
   }
 
   /// Other formats have no place for it.
@@ -169,7 +173,7 @@ struct LintCommand {
         }
       }
     }
-    return status
+    return forecast?.comparison.map { tell($0, ending: status) } ?? status
   }
 
   /// Whether standard error gets the summary: the one-line format has no place for it. If measurements are requested,
