@@ -12,9 +12,9 @@
 //- file: A.swift
 import SwiftData
 @Model final class Item { var name = "" }
-//- file: Store.swift
+//- file: Widget/Store.swift
 import SwiftData
-// The project has targets for few of the files: something else may compile this one.
+// No file of its folder is in a target: the project file may be older than the folder.
 func open() -> ModelContainer {
   try! ModelContainer(for: Item.self) // expect-warning: force-try-persistence
 }

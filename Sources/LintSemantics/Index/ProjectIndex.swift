@@ -290,8 +290,8 @@ public final class ProjectIndex: Sendable {
   /// The targets that a file is in, as places in ``LintProject/ProjectSettings/targets``.
   public func targets(of file: FileID) -> [Int] { fileTargets[file].targets }
 
-  /// Whether nothing compiles a file: it is in no target of an Xcode project whose other files nearly all are.
-  public func isLeftOut(_ file: FileID) -> Bool { fileTargets[file].isLeftOut }
+  /// Whether nothing compiles a file: it is in no target of an Xcode project, and others of its folder are.
+  public func isLeftOut(_ file: FileID) -> Bool { fileTargets.isLeftOut(file) }
 
   /// The targets that some of the files are in.
   public func targets(ofAny files: [FileID]) -> Set<Int> { fileTargets.targets(ofAny: files) }

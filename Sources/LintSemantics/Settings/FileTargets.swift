@@ -10,45 +10,50 @@ struct FileTargets: Sendable {
     let modules: [String]?
     /// Its modules are those of packages.
     let isOfPackages: Bool
-    /// The file is in no target of an Xcode project whose other files nearly all are: nothing compiles it.
-    var isLeftOut = false
   }
 
   let entries: [Entry]
   /// For each file, its place in ``entries``.
   private let places: [Int]
+  /// The files that nothing compiles: in no target of an Xcode project, beside others that are in one.
+  private let leftOut: Set<FileID>
 
   init(uniform settings: LanguageSettings, count: Int) {
     entries = [Entry(settings: settings, targets: [], modules: nil, isOfPackages: false)]
     places = [Int](repeating: 0, count: count)
+    leftOut = []
   }
 
   init(of paths: [String], in project: ProjectSettings) {
     let table = project.table(of: paths)
     places = table.places
-    let projects = Self.completeProjects(table)
+    leftOut = Self.leftOut(paths, table)
     entries = table.settings.map {
       let (modules, isOfPackages) = project.modules(ofTargets: $0.targets)
       return Entry(
-        settings: LanguageSettings($0), targets: $0.targets, modules: modules, isOfPackages: isOfPackages,
-        isLeftOut: $0.targets.isEmpty && $0.project.map { projects.contains($0) } ?? false)
+        settings: LanguageSettings($0), targets: $0.targets, modules: modules, isOfPackages: isOfPackages)
     }
   }
 
-  /// The Xcode projects that have targets for at least four of five files around them. Of others, something else may
-  /// compile the rest.
-  private static func completeProjects(_ table: SettingsTable) -> Set<Int> {
-    var counts: [Int: (inside: Int, outside: Int)] = [:]
-    for place in table.places {
+  /// The files that are in no target of an Xcode project, next to others in the same folder that are. A folder without
+  /// any may belong to a target that is newer than the project file.
+  private static func leftOut(_ paths: [String], _ table: SettingsTable) -> Set<FileID> {
+    var compiled: Set<Substring> = []
+    for (path, place) in zip(paths, table.places) where !table.settings[place].targets.isEmpty {
+      compiled.insert(folder(of: path))
+    }
+    var found: Set<FileID> = []
+    for (file, place) in table.places.enumerated() {
       let settings = table.settings[place]
-      guard let project = settings.project else { continue }
-      if settings.targets.isEmpty {
-        counts[project, default: (0, 0)].outside += 1
-      } else {
-        counts[project, default: (0, 0)].inside += 1
+      if settings.targets.isEmpty, settings.project != nil, compiled.contains(folder(of: paths[file])) {
+        found.insert(FileID(file))
       }
     }
-    return Set(counts.filter { $0.value.inside >= 4 * $0.value.outside }.keys)
+    return found
+  }
+
+  private static func folder(of path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
   }
 
   /// The targets of all files, as places in ``ProjectSettings/targets``.
@@ -62,6 +67,8 @@ struct FileTargets: Sendable {
 
   /// The modules of all files, without unknown ones.
   var modules: [String] { entries.flatMap { $0.modules ?? [] } }
+
+  func isLeftOut(_ file: FileID) -> Bool { leftOut.contains(file) }
 
   subscript(file: FileID) -> Entry { entries[place(of: file)] }
 
