@@ -37,7 +37,7 @@ enum BlockingWaitInAsync: Rule {
     case outputIsRead
     /// One constant sleep of a quarter of a second at most: a warning.
     case briefSleep
-    /// No code of the project calls the function: information only.
+    /// No code of the project calls the function: a warning.
     case uncalled
     /// The only task of a command-line tool: nothing else needs its thread.
     case mainTask
@@ -60,8 +60,10 @@ enum BlockingWaitInAsync: Rule {
       pass.exempts(Exemption.privateQueue, wait == .privateQueue)
       || pass.exempts(Exemption.process, wait == .process && !isolation.isOnActor && !pass.isEndedByTask(call))
       || pass.exempts(Exemption.support, pass.isSupportCode(call.node))
-      || pass.exempts(Exemption.uncalled, pass.isInUncalledFunction(call.node))
-    let isWarning = !isInfo && pass.exempts(Exemption.briefSleep, wait == .sleep && pass.isBriefSleep(call))
+    let isWarning =
+      !isInfo
+      && (pass.exempts(Exemption.briefSleep, wait == .sleep && pass.isBriefSleep(call))
+        || pass.exempts(Exemption.uncalled, pass.isInUncalledFunction(call.node)))
     pass.report(
       at: call.calleeRange,
       .blocks(shown, wait, isOnMainActor: isolation == .mainActor, at: pass.surroundings(of: call.node)),
