@@ -22,9 +22,9 @@ extension BlockingWaitInAsync {
       found that asynchronous code calls directly, and that block whatever path they take. 'sync' on a queue of the \
       type's own is information, unless the queue is private and never held for long: then it is a lock. How long a \
       process runs is not known: 'waitUntilExit' off the main actor and outside of actors is information, unless a \
-      task is to end the process. Findings in plug-ins, mocks, samples and benchmarks are information, too. \
-      One constant sleep of at most 0.25 s is a warning, and so are waits in functions without a call in the project. Silent in \
-      tests, and in a command-line tool that starts no task.
+      task is to end the process; so is one constant sleep of at most 0.25 s, and all waits in plug-ins, mocks, \
+      samples and benchmarks. Waits in functions without a call in the project are warnings. Silent in tests, and in \
+      a command-line tool that starts no task.
       """,
     references: [.evolution("0340-swift-noasync")],
     compilerView: [

@@ -35,7 +35,7 @@ enum BlockingWaitInAsync: Rule {
     case process
     /// The code has awaited the end of the process's output, so that the process ends.
     case outputIsRead
-    /// One constant sleep of a quarter of a second at most: a warning.
+    /// One constant sleep of a quarter of a second at most: information only.
     case briefSleep
     /// No code of the project calls the function: a warning.
     case uncalled
@@ -59,11 +59,9 @@ enum BlockingWaitInAsync: Rule {
     let isInfo =
       pass.exempts(Exemption.privateQueue, wait == .privateQueue)
       || pass.exempts(Exemption.process, wait == .process && !isolation.isOnActor && !pass.isEndedByTask(call))
+      || pass.exempts(Exemption.briefSleep, wait == .sleep && pass.isBriefSleep(call))
       || pass.exempts(Exemption.support, pass.isSupportCode(call.node))
-    let isWarning =
-      !isInfo
-      && (pass.exempts(Exemption.briefSleep, wait == .sleep && pass.isBriefSleep(call))
-        || pass.exempts(Exemption.uncalled, pass.isInUncalledFunction(call.node)))
+    let isWarning = !isInfo && pass.exempts(Exemption.uncalled, pass.isInUncalledFunction(call.node))
     pass.report(
       at: call.calleeRange,
       .blocks(shown, wait, isOnMainActor: isolation == .mainActor, at: pass.surroundings(of: call.node)),

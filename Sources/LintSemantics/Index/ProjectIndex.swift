@@ -232,13 +232,15 @@ public final class ProjectIndex: Sendable {
 
   /// The properties directly in a type or extension, or in an `#if` there.
   public func properties(in owner: DeclRef) -> [DeclRef] {
-    var found: [DeclRef] = []
-    for member in members(of: owner) where member.kind == .variableDecl {
-      for binding in member.children(.binding) where PropertyDeclaration(binding, owner.file) != nil {
-        found.append(DeclRef(owner.file, binding))
+    answers(MemberAnswers.self).allProperties(owner) {
+      var found: [DeclRef] = []
+      for member in members(of: owner) where member.kind == .variableDecl {
+        for binding in member.children(.binding) where PropertyDeclaration(binding, owner.file) != nil {
+          found.append(DeclRef(owner.file, binding))
+        }
       }
+      return found
     }
-    return found
   }
 
   /// The properties directly in a type or extension that have a name, or one of the same hash, in source order.
@@ -315,6 +317,7 @@ private final class MemberAnswers: AnswerTable {
   static let number = AnswerTableNumber()
   /// The properties directly in one, by name.
   let properties = Memo<DeclRef, [Name: [DeclRef]]>()
+  let allProperties = Memo<DeclRef, [DeclRef]>()
 }
 
 /// What files are compiled with.
