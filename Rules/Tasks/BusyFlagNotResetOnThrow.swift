@@ -9,8 +9,8 @@ enum BusyFlagNotResetOnThrow: Rule {
     case support
     /// Who calls, or catches the error, lowers the flag.
     case loweredElsewhere
-    /// A sleep that is cancelled: what waits for the flag has gone.
-    case onlySleeps
+    /// The code leaves only where its task was cancelled: what waits for the flag has gone, or another task sets it.
+    case cancelled
   }
 
   static func check(_ assignment: AssignmentExpr, in pass: Pass) {
@@ -29,14 +29,16 @@ enum BusyFlagNotResetOnThrow: Rule {
     let others = writes.map(\.place).filter { !statement.contains(graph.node(at: $0)) }
     let barriers = others + pass.placesLowering(property, in: graph)
     guard graph.hasPath(from: .behind(start), to: .exit(.any), avoiding: barriers).isYes,
-      let exit = statement.firstExit(before: reset)
+      case let exits = statement.exits(before: reset), !exits.isEmpty
     else { return }
+    let stuck = exits.filter { !$0.leavesWhenCancelled }
     if pass.exempts(Exemption.support, pass.isSupportCode(statement))
-      || pass.exempts(Exemption.onlySleeps, statement.onlySleepsThrow(before: reset))
+      || pass.exempts(Exemption.cancelled, stuck.isEmpty)
       || pass.exempts(Exemption.loweredElsewhere, pass.isLoweredElsewhere(property, than: statement))
     {
       return
     }
+    let exit = stuck.first ?? exits[0]
     let throwing = exit.kind == .tryExpr || exit.kind == .throwStmt
     pass.report(
       at: flag.target.range, .stays(flag.token.identifierText, afterError: throwing),
@@ -104,35 +106,38 @@ extension Node {
     return block.children(.statement).filter { $0.id > id }
   }
 
-  /// The first place between two statements of a block where the code may leave it.
-  fileprivate func firstExit(before reset: Node) -> Node? {
+  /// The places between two statements of a block where the code may leave it.
+  fileprivate func exits(before reset: Node) -> [Node] {
+    var found: [Node] = []
     for sibling in laterSiblings where sibling.id < reset.id {
       for node in [sibling] + Array(sibling.descendants(stoppingAtNestedFunctions: true)) {
         switch node.kind {
-        case .tryExpr where !TryExpr(unchecked: node).isOptional && !TryExpr(unchecked: node).isForced: return node
-        case .throwStmt, .returnStmt: return node
+        case .tryExpr where !TryExpr(unchecked: node).isOptional && !TryExpr(unchecked: node).isForced:
+          found.append(node)
+        case .throwStmt, .returnStmt: found.append(node)
         default: continue
         }
       }
     }
-    return nil
+    return found
   }
 
-  /// Whether all that may throw between two statements is a sleep.
-  fileprivate func onlySleepsThrow(before reset: Node) -> Bool {
-    for sibling in laterSiblings where sibling.id < reset.id {
-      for node in [sibling] + Array(sibling.descendants(stoppingAtNestedFunctions: true)) {
-        switch node.kind {
-        case .tryExpr:
-          let attempt = TryExpr(unchecked: node)
-          if !attempt.isOptional, !attempt.isForced, !attempt.pauses { return false }
-        case .throwStmt, .returnStmt: return false
-        default: continue
-        }
+  /// Whether the code is left here only because the task was cancelled: by a sleep, a check, or a return behind one.
+  fileprivate var leavesWhenCancelled: Bool {
+    if let attempt = TryExpr(self) {
+      return attempt.pauses || tokens.contains { $0.name == .checkCancellation }
+    }
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .guardStmt, .ifExpr: return ancestor.children(.condition).contains { $0.mentionsCancellation }
+      case .functionDecl, .closureExpr: return false
+      default: continue
       }
     }
-    return true
+    return false
   }
+
+  private var mentionsCancellation: Bool { tokens.contains { $0.name == .isCancelled } }
 }
 
 extension Use.Kind {
@@ -231,8 +236,8 @@ extension BusyFlagNotResetOnThrow {
     instead: "Reset the flag in a 'defer' right after it is set: 'isSaving = true; defer { isSaving = false }'.",
     limits: """
       Variables of the type that hold a Bool, set to true and, in the same block after an 'await', to false. Silent \
-      where other code of the file resets the flag, such as a 'catch' of the caller, where only a sleep may throw, and \
-      in tests, mocks and samples.
+      where other code of the file resets the flag, such as a 'catch' of the caller, where only a task that was \
+      cancelled leaves early, and in tests, mocks and samples.
       """,
     references: [],
     compilerView: [.silent],

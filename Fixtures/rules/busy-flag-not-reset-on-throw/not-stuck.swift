@@ -35,6 +35,13 @@ import Foundation
     try await Task.sleep(for: .seconds(1))
     isWaiting = false
   }
+  func prepare() async throws {
+    isWaiting = true
+    show(await next() ?? 0)
+    try Task.checkCancellation()
+    guard !Task.isCancelled else { return }
+    isWaiting = false
+  }
   func close() async {
     isClosing = true
     guard let page = await next() else { return end() }
