@@ -15,6 +15,8 @@ enum BusyFlagNotResetOnThrow: Rule {
 
   static func check(_ assignment: AssignmentExpr, in pass: Pass) {
     guard let flag = assignment.raisedFlag, let statement = assignment.node.parent,
+      // The code means to lower it where it has raised it.
+      let reset = statement.laterSiblings.first(where: { $0.lowers(flag.name) }),
       let type = pass.type(around: statement), let owner = pass.index.extendedNominal(type),
       let property = pass.index.property(named: flag.name, of: owner), pass.isStoredFlag(property),
       let graph = pass.controlFlow(around: statement), let path = AccessPath(flag.target, in: graph.names),
@@ -22,10 +24,7 @@ enum BusyFlagNotResetOnThrow: Rule {
     else { return }
     let writes = graph.uses(of: path).filter { $0.relation == .same && graph.names[$0.use].kind.changes }
     let start = graph.places(of: statement)
-    // The code means to lower it where it has raised it.
-    guard let reset = statement.laterSiblings.first(where: { $0.lowers(flag.name) }),
-      graph.suspends(between: .behind(start), and: .before(graph.places(of: reset))).isYes
-    else { return }
+    guard graph.suspends(between: .behind(start), and: .before(graph.places(of: reset))).isYes else { return }
     let others = writes.map(\.place).filter { !statement.contains(graph.node(at: $0)) }
     let barriers = others + pass.placesLowering(property, in: graph)
     guard graph.hasPath(from: .behind(start), to: .exit(.any), avoiding: barriers).isYes,

@@ -2,7 +2,11 @@ import LintKit
 
 /// Work that a `deinit` starts and that holds the object beyond it.
 enum TaskInDeinitCapturesSelf: Rule {
-  static let gate = Gate(anyOf: [.deinit], of: [.Task, .DispatchQueue])
+  static let gate = Gate(
+    anyOf: [.deinit], of: [.Task, .DispatchQueue],
+    shape: { tree in
+      tree.contains(DeinitializerDecl.self) { $0.node.descendants.contains { $0.kind == .functionCallExpr } }
+    })
 
   static func check(_ deinitializer: DeinitializerDecl, in pass: Pass) {
     guard let body = deinitializer.node.child(.body), let owner = pass.objectType(around: deinitializer.node) else {
