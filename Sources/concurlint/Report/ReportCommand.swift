@@ -70,10 +70,15 @@ struct ReportCommand {
     }
   }
 
+  /// How many files the search for annotations may analyse, about a second of work: a report shows its first steps, and
+  /// `forecast --what-if` searches to the end.
+  private static let checks = 2_000
+
   /// What Swift 6 mode would say, whatever else the options ask.
   private func forecast() throws -> MigrationInput.Forecast {
     var lint = options.lint
     lint.rules = RuleRequest()
+    lint.whatIf.checks = Self.checks
     let command = ForecastCommand(options: lint, paths: paths, rules: rules)
     let (result, search) = try Recovery.protect(options.limits) { try command.analysis() }
     result.keepUntilExit()
