@@ -98,7 +98,7 @@ extension Pass {
     _ notes: [RawDiagnostic.Note]
   ) {
     let isError = index.settings(of: file).isSwift6.isYes && !isConditional(variable.node)
-    // What compiles in Swift 5 mode, and nobody would touch before a migration.
+    // What compiles in Swift 5 mode, and is left alone before a migration.
     if !isError, cause.isMild || exempts(MutableGlobalState.Exemption.support, isSupportCode(variable.node)) { return }
     let mayBeWitness = mayBeWitness(property)
     let texts = cause.texts(isSwift6: isError, mayBeWitness: mayBeWitness)

@@ -1,7 +1,7 @@
 import LintKit
 import LintText
 
-// Properties that nobody reads a deleted model from, as far as the project's code tells.
+// Properties whose deleted models no code reads, as far as the project tells.
 
 extension PropertyKeeper {
   /// Whether no code of the project gives the property a model.
@@ -53,7 +53,7 @@ extension PropertyKeeper {
   ///
   /// - Parameter readByName: whether `if let name` and `[name]` are, too.
   private func allUses(readByName: Bool, are isMeant: (Node, Pass) -> Bool) -> Bool {
-    // Of what its type does not mention, nobody knows what it is for.
+    // What a property is for is not known where its type does not mention it.
     guard !uses.isEmpty, uses.allSatisfy({ isMeant($0, pass) }) else { return false }
     let declared = pass.index.property(property)
     let query = NameQuery([declared.nameID])

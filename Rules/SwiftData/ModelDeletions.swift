@@ -10,7 +10,7 @@ extension Pass {
     return index.deletions(ofAny: models)
   }
 
-  /// Whether no code deletes the models that a property holds. Where files may be missing, nobody knows.
+  /// Whether no code deletes the models that a property holds. Not known where files may be missing.
   func areNeverDeleted(_ deletions: Deletions, heldBy property: DeclRef) -> Bool {
     guard deletions.areNone, index.isWhole else { return false }
     return areNeverDeleted(modelClasses(of: type(ofProperty: property)) ?? [])
