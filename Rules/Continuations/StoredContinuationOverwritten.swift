@@ -19,10 +19,11 @@ enum StoredContinuationOverwritten: Rule {
       let function = pass.function(around: call.node), pass.index.function(function).kind == .function,
       let stored = pass.index.property(named: property.name, of: owner), pass.keepsOneContinuation(stored)
     else { return }
-    let isOneShot = !pass.isCalledOnKeptObject(function, of: owner) { $1.looksAt(stored, before: $0.node) }
     if pass.exempts(Exemption.looksAtProperty, pass.looksAt(stored, before: call.node))
       || pass.exempts(Exemption.asksForState, pass.asksForState(before: call.node, of: owner))
-      || pass.exempts(Exemption.oneShotObject, isOneShot)
+      || pass.exempts(
+        Exemption.oneShotObject,
+        !pass.isCalledOnKeptObject(function, of: owner) { $1.looksAt(stored, before: $0.node) })
     {
       return
     }

@@ -23,8 +23,8 @@ extension BlockingWaitInAsync {
       type's own is information, unless the queue is private and never held for long: then it is a lock. How long a \
       process runs is not known: 'waitUntilExit' off the main actor and outside of actors is information, unless a \
       task is to end the process; so is one constant sleep of at most 0.25 s, and all waits in plug-ins, mocks, \
-      samples and benchmarks. Waits in functions without a call in the project are warnings. Silent in tests, and in \
-      a command-line tool that starts no task.
+      samples, benchmarks and functions without a call in the project. Silent in tests, and in a command-line tool \
+      that starts no task.
       """,
     references: [.evolution("0340-swift-noasync")],
     compilerView: [

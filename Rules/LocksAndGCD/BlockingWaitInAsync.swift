@@ -37,7 +37,7 @@ enum BlockingWaitInAsync: Rule {
     case outputIsRead
     /// One constant sleep of a quarter of a second at most: information only.
     case briefSleep
-    /// No code of the project calls the function: a warning.
+    /// No code of the project calls the function: information only.
     case uncalled
     /// The only task of a command-line tool: nothing else needs its thread.
     case mainTask
@@ -61,11 +61,11 @@ enum BlockingWaitInAsync: Rule {
       || pass.exempts(Exemption.process, wait == .process && !isolation.isOnActor && !pass.isEndedByTask(call))
       || pass.exempts(Exemption.briefSleep, wait == .sleep && pass.isBriefSleep(call))
       || pass.exempts(Exemption.support, pass.isSupportCode(call.node))
-    let isWarning = !isInfo && pass.exempts(Exemption.uncalled, pass.isInUncalledFunction(call.node))
+      || pass.exempts(Exemption.uncalled, pass.isInUncalledFunction(call.node))
     pass.report(
       at: call.calleeRange,
       .blocks(shown, wait, isOnMainActor: isolation == .mainActor, at: pass.surroundings(of: call.node)),
-      severity: isInfo ? .info : isWarning ? .warning : nil, fix: wait == .sleep ? suspending(call, in: pass) : nil)
+      severity: isInfo ? .info : nil, fix: wait == .sleep ? suspending(call, in: pass) : nil)
   }
 
   /// Whether what the call waits for is due, or nothing else runs meanwhile.

@@ -26,14 +26,11 @@ enum TaskHandleOverwrittenWithoutCancel: Rule {
       // Who never cancels the task has no use for the handle of the first.
       pass.cancellation(ofTaskNamed: handle.name) == .elsewhere
     else { return }
-    let isStartedOnce = !pass.isCalledOnKeptObject(function, of: owner) { call, caller in
-      caller.looksAt(property, before: call.node) || caller.callsUser(of: property, before: call.node)
-    }
     if pass.exempts(Exemption.looksAtHandle, pass.looksAt(property, before: statement))
       || pass.exempts(Exemption.observed, pass.isObserved(property))
       || pass.exempts(Exemption.asksForState, pass.asksForState(before: statement, of: owner))
       || pass.exempts(Exemption.cancelledByCallee, pass.callsUser(of: property, before: statement))
-      || pass.exempts(Exemption.startedOnce, isStartedOnce)
+      || pass.exempts(Exemption.startedOnce, !mayRunAgain(function, of: owner, without: property, in: pass))
     {
       return
     }
@@ -41,6 +38,15 @@ enum TaskHandleOverwrittenWithoutCancel: Rule {
     pass.report(
       at: handle.range, .replaced(name, in: pass.index.function(function).name),
       fix: cancelling(name, before: statement, in: pass))
+  }
+
+  /// Whether a call is known that may come again, and whose code leaves the property alone before.
+  private static func mayRunAgain(
+    _ function: DeclRef, of owner: DeclRef, without property: DeclRef, in pass: Pass
+  ) -> Bool {
+    pass.isCalledOnKeptObject(function, of: owner) { call, caller in
+      caller.looksAt(property, before: call.node) || caller.callsUser(of: property, before: call.node)
+    }
   }
 
   private static func cancelling(_ name: String, before statement: Node, in pass: Pass) -> RawDiagnostic.FixIt {

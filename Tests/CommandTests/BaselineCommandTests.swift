@@ -12,7 +12,7 @@ struct BaselineCommandTests {
     ])
   }
 
-  private static func file(_ code: String) -> String { "import Foundation\nfunc f() async {\n  \(code)\n}\n" }
+  private static func file(_ code: String) -> String { "import Foundation\npublic func f() async {\n  \(code)\n}\n" }
 
   private func created(_ workspace: Workspace) throws {
     let outcome = try workspace.run("baseline", "create", "--quiet")

@@ -42,7 +42,7 @@ struct OptionUse: Sendable, CustomTestStringConvertible {
 
       """,
       "A.swift": "var limit = 1\n",
-      "B.swift": "import Foundation\nfunc wait() async throws {\n  Thread.sleep(forTimeInterval: 1)\n}\n",
+      "B.swift": "import Foundation\npublic func wait() async throws {\n  Thread.sleep(forTimeInterval: 1)\n}\n",
       "other.yml": "disabled_rules:\n  - mutable-global-state\n",
       ".concurlint.yml": "disabled_rules:\n  - blocking-wait-in-async\n"
     ])

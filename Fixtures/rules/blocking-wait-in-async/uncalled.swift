@@ -7,7 +7,7 @@ import Foundation
 @MainActor final class Proxy {
   // No code calls it.
   private func install(_ process: Process) async {
-    process.waitUntilExit() // expect-warning: blocking-wait-in-async
+    process.waitUntilExit() // expect-info: blocking-wait-in-async
   }
   func start(_ process: Process) async {
     process.waitUntilExit() // expect: blocking-wait-in-async
