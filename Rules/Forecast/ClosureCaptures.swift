@@ -42,10 +42,11 @@ struct ClosureCaptures {
   var all: [Capture] {
     var seen: Set<String> = []
     var found: [Capture] = []
-    let list = ClosureExpr(unchecked: closure).captures.map { $0.node.id..<$0.node.subtreeEnd }
+    let captures = ClosureExpr(unchecked: closure).captures.map(\.node)
+    let list = (captures.first?.id ?? 0)..<(captures.last?.subtreeEnd ?? 0)
     for id in names.uses(inside: closure) {
       let use = names[id]
-      if list.contains(where: { $0.contains(use.node) }) { continue }
+      if list.contains(use.node) { continue }
       guard let capture = capture(names.node(of: id), use), seen.insert(capture.name).inserted else { continue }
       found.append(capture)
     }

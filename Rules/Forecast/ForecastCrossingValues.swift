@@ -9,13 +9,11 @@ enum ForecastCrossingValues: Rule {
     for node in file.node.descendants(of: .memberAccessExpr) {
       checkProperty(MemberAccessExpr(unchecked: node), in: pass)
     }
-    let witnesses = pass.witnesses.filter { $0.witness.file == pass.file }
+    let witnesses = Dictionary(grouping: pass.witnesses.filter { $0.witness.file == pass.file }, by: \.witness)
     if witnesses.isEmpty { return }
     for node in file.node.descendants(of: .functionDecl) {
       guard let function = pass.function(at: node) else { continue }
-      for witness in witnesses where witness.witness == function {
-        check(FunctionDecl(unchecked: node), witness, in: pass)
-      }
+      for witness in witnesses[function] ?? [] { check(FunctionDecl(unchecked: node), witness, in: pass) }
     }
   }
 

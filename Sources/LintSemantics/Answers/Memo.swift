@@ -6,12 +6,15 @@ struct Memo<Key: Hashable & Sendable, Answer: Sendable>: ~Copyable, Sendable {
   private let answers = Locked<[Key: Answer]>([:])
 
   func callAsFunction(_ key: Key, find: () -> Answer) -> Answer {
-    if let known = answers.withLock({ $0[key] }) { return known }
+    if let known = known(key) { return known }
     // Not under the lock: two threads may do the same work, but none waits for another's.
     let found = find()
     answers.withLock { $0[key] = found }
     return found
   }
+
+  /// The answer, if it has been computed.
+  func known(_ key: Key) -> Answer? { answers.withLock { $0[key] } }
 }
 
 /// A value that is computed once, mostly from the whole project, for the first caller. All others wait for it: they

@@ -10,7 +10,11 @@ extension ProjectIndex {
   /// actor if `InferIsolatedConformances` is on (default isolation implies it). It is not if the protocol needs a
   /// sendable metatype or is on the actor itself, or if no witness of its requirements is isolated.
   public func isolation(ofConformanceOf nominal: DeclRef, to proto: DeclRef) -> IsolationAnswer? {
-    guard let conformance = ownConformances(of: nominal).first(where: { $0.proto == proto }) else { return nil }
+    ownConformances(of: nominal).first { $0.proto == proto }.map { isolation(of: $0, of: nominal) }
+  }
+
+  private func isolation(of conformance: OwnConformance, of nominal: DeclRef) -> IsolationAnswer {
+    let proto = conformance.proto
     let (name, place) = ("'\(type(nominal).name)' to '\(type(proto).name)'", type(conformance.place))
     func answer(_ isolation: Isolation, _ text: String) -> IsolationAnswer {
       IsolationAnswer(isolation, text, place.ref.file, place.nameRange)
@@ -107,10 +111,11 @@ extension ProjectIndex {
     var found: [CrossingConformance] = []
     var unknown: [String] = []
     let isPreconcurrency = supertypes(statedBy: place).contains { $0.isolation == .preconcurrency }
-    for conformance in ownConformances(of: nominal) where conformance.place == place && !conformance.proto.isOfSDK {
+    for conformance in ownConformances(of: nominal, at: place) where !conformance.proto.isOfSDK {
       if conformance.isStated ? hasPrefix(conformance) : isPreconcurrency { continue }
       let name = type(conformance.proto).name
-      guard let answer = isolation(ofConformanceOf: nominal, to: conformance.proto), answer.isolation.isKnown else {
+      let answer = isolation(of: conformance, of: nominal)
+      guard answer.isolation.isKnown else {
         unknown.append(name)
         continue
       }
@@ -139,9 +144,11 @@ extension ProjectIndex {
   /// The first witness on a global actor of a requirement that is called synchronously, on no actor; and whether there
   /// is certainly none, where none is found.
   private func isolatedWitness(of proto: DeclRef, in nominal: DeclRef) -> (name: String?, isCertain: Bool) {
+    let requirements = functions(in: proto) + properties(in: proto)
+    if requirements.isEmpty { return (nil, true) }
     var isCertain = true
     let places = placesOfMembers(of: nominal)
-    for requirement in functions(in: proto) + properties(in: proto) {
+    for requirement in requirements {
       guard let wanted = isolationSubject(requirement), !wanted.flags.contains(.isAsync) else { continue }
       let required = isolation(of: requirement).isolation
       if !required.isKnown { isCertain = false }

@@ -42,6 +42,15 @@ extension ProjectIndex {
     }
   }
 
+  /// Those that one place states or implies, the type itself or an extension of it.
+  func ownConformances(of nominal: DeclRef, at place: DeclRef) -> [OwnConformance] {
+    // What states no protocol implies none.
+    if protocols(statedBy: place).isEmpty { return [] }
+    return isolationAnswers.conformancesByPlace(nominal) {
+      Dictionary(grouping: ownConformances(of: nominal), by: \.place)
+    }[place] ?? []
+  }
+
   /// The protocols of the project that a type, protocol or extension states.
   func protocols(statedBy ref: DeclRef) -> [DeclRef] {
     supertypes(statedBy: ref).compactMap { supertype in

@@ -19,6 +19,13 @@ public struct RefusedPart {
   public let isAssociatedValue: Bool
 }
 
+private final class StatedSendableAnswers: AnswerTable {
+  static let number = AnswerTableNumber()
+  let isVouchedFor = Memo<DeclRef, Bool>()
+  let isChecked = Memo<DeclRef, Bool>()
+  let inheritsChecked = Memo<DeclRef, Bool>()
+}
+
 extension ProjectIndex {
   /// What the compiler refuses of a checked conformance that a type's own file states, or that a class inherits: a
   /// class that is not final, a superclass, and the parts that are not `Sendable`, of a class up to its first mutable
@@ -109,22 +116,37 @@ extension ProjectIndex {
   /// Whether a class has a conformance to `Sendable` that the compiler checks only because a superclass of the project
   /// states it: the subclass is checked as well.
   public func inheritsCheckedSendable(_ ref: DeclRef) -> Bool {
-    var base = ref
-    for _ in 0..<Self.supertypeLimit {
-      guard !isVouchedFor(base), let next = superclass(of: base), !next.isOfSDK, type(next).kind == .class else {
-        return false
+    let answers = answers(StatedSendableAnswers.self)
+    // What is found out of one class holds for all below it.
+    var passed: [DeclRef] = []
+    var place = ref
+    while passed.count < Self.supertypeLimit {
+      let answer: Bool
+      if let known = answers.inheritsChecked.known(place) {
+        answer = known
+      } else {
+        passed.append(place)
+        if !isVouchedFor(place), let base = superclass(of: place), !base.isOfSDK, type(base).kind == .class {
+          place = base
+          guard statesCheckedSendable(base) else { continue }
+          answer = true
+        } else {
+          answer = false
+        }
       }
-      base = next
-      if statesCheckedSendable(base) { return true }
+      for place in passed { _ = answers.inheritsChecked(place) { answer } }
+      return answer
     }
     return false
   }
 
   /// Whether a type or an extension of it states a conformance to `Sendable` that the compiler checks.
   public func statesCheckedSendable(_ ref: DeclRef) -> Bool {
-    ([ref] + extensions(ofNominal: ref)).contains { place in
-      node(place).children(.inheritedType).contains { entry in
-        entry.kind == .inheritedType && statesCheckedSendable(InheritedType(unchecked: entry), of: place)
+    answers(StatedSendableAnswers.self).isChecked(ref) {
+      ([ref] + extensions(ofNominal: ref)).contains { place in
+        node(place).children(.inheritedType).contains { entry in
+          entry.kind == .inheritedType && statesCheckedSendable(InheritedType(unchecked: entry), of: place)
+        }
       }
     }
   }
@@ -148,8 +170,10 @@ extension ProjectIndex {
   /// `@unchecked Sendable`, of the type or an extension of it.
   private func isVouchedFor(_ place: DeclRef) -> Bool {
     guard let type = extendedNominal(place) else { return false }
-    return ([type] + extensions(ofNominal: type)).contains { stated in
-      node(stated).children(.inheritedType).contains { $0.tokens.contains { $0.name == .unchecked } }
+    return answers(StatedSendableAnswers.self).isVouchedFor(type) {
+      ([type] + extensions(ofNominal: type)).contains { stated in
+        node(stated).children(.inheritedType).contains { $0.tokens.contains { $0.name == .unchecked } }
+      }
     }
   }
 }

@@ -141,7 +141,8 @@ struct ForecastCommand {
       keepsMissingFacts: true)
     var result = try linter.run(input.discovery)
     result.mergeTargets()
-    var search = WhatIfSearch(try whatIf(options, input), budget: options.whatIf.checks)
+    let budget = options.whatIf.budget(files: input.discovery.files.count)
+    var search = WhatIfSearch(try whatIf(options, input), budget: budget)
     return (result, try search.run())
   }
 
@@ -164,7 +165,8 @@ struct ForecastCommand {
     _ = try Console.status {
       let input = try LintInput(paths: paths, options: options, rules: rules)
       answer = try Recovery.protect(options.limits) {
-        var search = WhatIfSearch(try whatIf(options, input), budget: options.whatIf.checks)
+        let budget = options.whatIf.budget(files: input.discovery.files.count)
+        var search = WhatIfSearch(try whatIf(options, input), budget: budget)
         return try search.run()
       }
       return .success

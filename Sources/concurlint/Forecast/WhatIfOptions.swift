@@ -10,6 +10,10 @@ struct WhatIfOptions {
   var searches = false
   /// How many files the search may analyse.
   var checks = 20_000
+  /// How often it may analyse the project, if that is less.
+  var rounds: Int?
+
+  func budget(files: Int) -> Int { min(checks, rounds.map { $0 * files } ?? checks) }
 
   static let annotations = Annotation.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 

@@ -70,15 +70,17 @@ struct ReportCommand {
     }
   }
 
-  /// How many files the search for annotations may analyse, about a second of work: a report shows its first steps, and
-  /// `forecast --what-if` searches to the end.
+  /// How many files the search for annotations may analyse, about a second of work, and how often one: what it takes
+  /// grows as the project does. A report shows its first steps, and `forecast --what-if` searches to the end.
   private static let checks = 2_000
+  private static let rounds = 50
 
   /// What Swift 6 mode would say, whatever else the options ask.
   private func forecast() throws -> MigrationInput.Forecast {
     var lint = options.lint
     lint.rules = RuleRequest()
     lint.whatIf.checks = Self.checks
+    lint.whatIf.rounds = Self.rounds
     let command = ForecastCommand(options: lint, paths: paths, rules: rules)
     let (result, search) = try Recovery.protect(options.limits) { try command.analysis() }
     result.keepUntilExit()
