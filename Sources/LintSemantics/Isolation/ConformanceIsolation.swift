@@ -147,14 +147,13 @@ extension ProjectIndex {
     let requirements = functions(in: proto) + properties(in: proto)
     if requirements.isEmpty { return (nil, true) }
     var isCertain = true
-    let places = placesOfMembers(of: nominal)
+    let members = membersByName(of: nominal)
     for requirement in requirements {
       guard let wanted = isolationSubject(requirement), !wanted.flags.contains(.isAsync) else { continue }
       let required = isolation(of: requirement).isolation
       if !required.isKnown { isCertain = false }
       guard required == .nonisolated else { continue }
-      let candidates = places.flatMap { wanted.kind == .property ? properties(in: $0) : functions(in: $0) }
-      for candidate in candidates {
+      for candidate in members[wanted.name] ?? [] {
         guard let subject = isolationSubject(candidate), matches(subject, wanted) else { continue }
         let answer =
           subject.kind == .property ? isolation(ofAccessTo: candidate, from: nominal.file) : isolation(of: candidate)
@@ -163,6 +162,18 @@ extension ProjectIndex {
       }
     }
     return (nil, isCertain)
+  }
+
+  /// The functions and properties of a type, its superclasses and their extensions.
+  private func membersByName(of nominal: DeclRef) -> [String: [DeclRef]] {
+    isolationAnswers.membersByName(nominal) {
+      var members: [String: [DeclRef]] = [:]
+      for place in placesOfMembers(of: nominal) {
+        for ref in functions(in: place) { members[function(ref).name, default: []].append(ref) }
+        for ref in properties(in: place) { members[property(ref).name, default: []].append(ref) }
+      }
+      return members
+    }
   }
 
   /// A type and its superclasses, with their extensions.

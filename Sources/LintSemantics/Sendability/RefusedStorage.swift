@@ -156,14 +156,14 @@ extension ProjectIndex {
   ///
   /// - Parameter place: the type or extension.
   public func statesCheckedSendable(_ entry: InheritedType, of place: DeclRef) -> Bool {
-    guard let written = entry.type, !isUnavailable(place), !isVouchedFor(place),
-      let name = written.withoutAttributes.nameToken?.identifierText,
+    guard let name = entry.type?.withoutAttributes.nameToken?.identifierText,
       let stated = supertypes(statedBy: place).first(where: { $0.name == name }),
-      case .declared(let proto) = stated.meaning, type(proto).kind == .protocol
+      case .declared(let proto) = stated.meaning, type(proto).kind == .protocol, isSendableProtocol(proto),
+      !isVouchedFor(place), !isUnavailable(place)
     else { return false }
     if isOfLibrary(proto, .Sendable) { return true }
     // What a protocol asks for that is older than 'Sendable' is a warning.
-    return !proto.isOfSDK && isSendableProtocol(proto)
+    return !proto.isOfSDK
       && !refinedProtocols(of: proto).contains { type($0).attributes.contains { $0.name == "preconcurrency" } }
   }
 

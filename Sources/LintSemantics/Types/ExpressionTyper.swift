@@ -24,7 +24,7 @@ public struct ExpressionTyper {
     guard let expression else { return .unknown }
     if let known = types.expressionTypes[expression.node] { return known }
     let type = types.answering(.expression(expression.node), otherwise: .unknown) {
-      types.reduce(infer(expression), environment(at: expression.node))
+      types.reduce(infer(expression), environment(at: expression.node)).limited
     }
     if types.isFinal { types.expressionTypes[expression.node] = type }
     return type

@@ -5,10 +5,11 @@ typealias Substitution = [GenericParameterID: SwiftType]
 /// Types as they look from inside of their declarations, and from inside to outside.
 extension TypeIndex {
   func genericParameters(of ref: DeclRef) -> [GenericParameterID] {
-    guard let clause = node(ref).child(.genericParameters) else { return [] }
-    return GenericParameterClause(unchecked: clause).parameters.map {
-      GenericParameterID(owner: ref, name: $0.nameToken.identifierText)
-    }
+    if let known = genericParametersByDeclaration[ref] { return known }
+    let clause = node(ref).child(.genericParameters).map { GenericParameterClause(unchecked: $0) }
+    let parameters = clause?.parameters.map { GenericParameterID(owner: ref, name: $0.nameToken.identifierText) } ?? []
+    genericParametersByDeclaration[ref] = parameters
+    return parameters
   }
 
   /// The `Self` of a protocol, or of a class for those that inherit from it.
@@ -107,7 +108,7 @@ extension TypeIndex {
   /// The class that a class inherits from.
   func superclass(of type: SwiftType) -> SwiftType? {
     guard let declaration = declaration(of: type), node(declaration).kind == .classDecl else { return nil }
-    return statedSuperclass(of: declaration).map { substitute($0, substitution(of: type)) }
+    return statedSuperclass(of: declaration).map { substitute($0, substitution(of: type)).limited }
   }
 
   /// The first class among what a class states, in terms of its generic parameters.

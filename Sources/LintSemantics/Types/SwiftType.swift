@@ -105,6 +105,19 @@ extension SwiftType {
     }
   }
 
+  /// The type, unless it has very many parts: one of 2ⁿ can be written in n declarations, and all that is asked of a type
+  /// goes through its parts.
+  var limited: SwiftType {
+    var left = Self.mostParts
+    let isTooLarge = contains { _ in
+      left -= 1
+      return left < 0
+    }
+    return isTooLarge ? .unknown : self
+  }
+
+  private static var mostParts: Int { 400 }
+
   /// The type with its direct parts replaced.
   func mapParts(_ transform: (SwiftType) -> SwiftType) -> SwiftType {
     switch self {

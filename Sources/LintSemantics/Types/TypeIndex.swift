@@ -13,6 +13,7 @@ public final class TypeIndex {
   var extensionsByTarget: [ExtensionKey: [DeclRef: [DeclRef]]] = [:]
   var extendedTypes: [DeclRef: SwiftType] = [:]
   var supertypesByDeclaration: [DeclRef: [StatedSupertype]] = [:]
+  var genericParametersByDeclaration: [DeclRef: [GenericParameterID]] = [:]
   var statedSuperclasses: [DeclRef: SwiftType?] = [:]
   var ancestorsByDeclaration: [DeclRef: [DeclRef]] = [:]
   var environments: [DeclRef: Environment] = [:]

@@ -11,7 +11,7 @@ extension TypeIndex {
   /// The type as its parts say; associated types stay as they are written.
   func type(_ written: TypeRef, _ file: FileID) -> SwiftType {
     if let known = writtenTypes[written.node] { return known }
-    let type = answering(.written(written.node), otherwise: SwiftType.unknown) { read(written, file) }
+    let type = answering(.written(written.node), otherwise: SwiftType.unknown) { read(written, file).limited }
     if isFinal { writtenTypes[written.node] = type }
     return type
   }
