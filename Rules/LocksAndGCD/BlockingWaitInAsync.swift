@@ -175,7 +175,7 @@ extension Pass {
   }
 
   /// Whether a call sleeps once, for a constant time that hardly anything else notices.
-  fileprivate func isBriefSleep(_ call: FunctionCallExpr) -> Bool {
+  func isBriefSleep(_ call: FunctionCallExpr) -> Bool {
     guard !call.node.isRepeated, let length = call.sleepMilliseconds, length <= 250 else { return false }
     guard let closure = call.node.enclosing(ClosureExpr.self) else { return true }
     // Others may be called for each element.

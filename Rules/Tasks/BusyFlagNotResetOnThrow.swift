@@ -111,14 +111,23 @@ extension Node {
     for sibling in laterSiblings where sibling.id < reset.id {
       for node in [sibling] + Array(sibling.descendants(stoppingAtNestedFunctions: true)) {
         switch node.kind {
-        case .tryExpr where !TryExpr(unchecked: node).isOptional && !TryExpr(unchecked: node).isForced:
-          found.append(node)
-        case .throwStmt, .returnStmt: found.append(node)
+        case .tryExpr, .throwStmt: if node.errorLeaves(sibling) { found.append(node) }
+        case .returnStmt: found.append(node)
         default: continue
         }
       }
     }
     return found
+  }
+
+  /// Whether an error that is thrown here gets out of the statement.
+  private func errorLeaves(_ statement: Node) -> Bool {
+    if let attempt = TryExpr(self), attempt.isOptional || attempt.isForced { return false }
+    return switch errorDestination {
+    case .caller, .closure: true
+    case .nowhere: false
+    case .catchClause: !ancestors.contains { $0.kind == .doStmt && statement.contains($0) }
+    }
   }
 
   /// Whether the code is left here only because the task was cancelled: by a sleep, a check, or a return behind one.

@@ -117,15 +117,21 @@ extension Node {
     kind == .variableDecl && !descendants.contains { $0.kind == .functionCallExpr || $0.kind == .awaitExpr }
   }
 
-  /// The first statement of a block after another one of it that does anything.
+  /// The first statement of a block after another one of it that does anything but unwrap a value.
   func statement(after other: Node) -> Node? {
     var id = other.subtreeEnd
     while id < subtreeEnd {
       let next = Node(columns: columns, id: id)
-      if next.role == .statement, !next.isPlainVariable { return next }
+      if next.role == .statement, !next.isPlainVariable, !next.onlyUnwraps { return next }
       id = next.subtreeEnd
     }
     return nil
+  }
+
+  /// `guard let self else { return }` and the like.
+  private var onlyUnwraps: Bool {
+    kind == .guardStmt && children(.condition).allSatisfy { $0.kind == .optionalBindingCondition }
+      && !descendants.contains { $0.kind == .functionCallExpr }
   }
 
   private var asksForCancellation: Bool {

@@ -42,6 +42,9 @@ enum TaskInDeinitCapturesSelf: Rule {
         pass.holdsSelf(closure, of: owner), let graph = pass.controlFlow(around: start.node)
       else { continue }
       let isCertain = graph.everyPath(from: .entry, comesBy: graph.places(of: start.node)).isYes
+      // What `deinit` passes may rule it out.
+      let names = method.parameters.map { $0.internalName?.name }
+      if !isCertain, method.decides(by: names, whetherToReach: start.node) { continue }
       return pass.report(
         at: call.calleeRange, .holds(pass.index.type(owner).name, by: method.nameToken?.identifierText ?? ""),
         severity: isCertain ? nil : .warning, notes: [pass.note(Message.starts, at: start.calleeRange)])
@@ -62,6 +65,19 @@ enum TaskInDeinitCapturesSelf: Rule {
     }
     fix.insert(" [\(captured.joined(separator: ", "))] in", at: closure.node.firstToken.end)
     return fix.fix(.capture, .safe)
+  }
+}
+
+extension FunctionDecl {
+  /// Whether a condition around a node, or of a `guard` before it, mentions one of the names.
+  fileprivate func decides(by names: [Name?], whetherToReach place: Node) -> Bool {
+    node.descendants(of: .declReferenceExpr).contains { reference in
+      guard reference.id < place.id, names.contains(reference.mainToken.name) else { return false }
+      return ([reference] + Array(reference.ancestors)).contains { part in
+        guard part.role == .condition, let statement = part.parent else { return false }
+        return statement.kind == .guardStmt || statement.contains(place)
+      }
+    }
   }
 }
 

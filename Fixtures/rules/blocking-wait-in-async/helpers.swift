@@ -8,6 +8,9 @@ func pause() {
   print("pause")
   Thread.sleep(forTimeInterval: 1) // expect: blocking-wait-in-async
 }
+func press() {
+  usleep(10_000) // expect-info: blocking-wait-in-async
+}
 func run(_ process: Process) {
   process.waitUntilExit() // expect-info: blocking-wait-in-async
 }
@@ -25,6 +28,7 @@ actor Index {
   func flush(_ group: DispatchGroup) { settle(group) }
 }
 func poll() async { pause() }
+func type() async { press() }
 func build(_ process: Process) async { run(process) }
 @MainActor final class Model {
   func load(_ api: API) { Task { show(Legacy.load(api)) } }

@@ -5,6 +5,7 @@ import Foundation
   var hasMore = false
   var isWaiting = false
   var isClosing = false
+  var query = ""
   func caught() async {
     self.isLoading = true
     do {
@@ -15,6 +16,21 @@ import Foundation
       show(1)
     }
     self.isLoading = false
+  }
+  // The search that comes next shows what it found.
+  func search(_ text: String) async {
+    hasMore = true
+    try? await Task.sleep(for: .milliseconds(250))
+    guard !Task.isCancelled else { return }
+    do {
+      let found = try await fetch()
+      guard !Task.isCancelled, text == query else { return }
+      show(found)
+    } catch {
+      guard !Task.isCancelled, text == query else { return }
+      show(2)
+    }
+    hasMore = false
   }
   // The caller's 'catch' resets it.
   func save() async throws {

@@ -22,6 +22,20 @@ final class Poller {
   func last() async { try? await Task.sleep(for: .seconds(1)) }
 }
 
+@MainActor final class Debouncer {
+  var pending: Task<Void, Never>?
+  func schedule(action: @escaping @MainActor () -> Void) {
+    pending?.cancel()
+    pending = Task { [weak self] in
+      try? await Task.sleep(for: .seconds(1))
+      guard let self else { return }
+      guard !Task.isCancelled else { return }
+      pending = nil
+      action()
+    }
+  }
+}
+
 final class Stepper {
   var job: Task<Void, Never>?
   // Between the pause and the question there is nothing that does anything.

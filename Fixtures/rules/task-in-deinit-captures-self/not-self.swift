@@ -23,3 +23,20 @@ extension Player {
     Task { await self.log.flush() }
   }
 }
+final class Sharing {
+  var isSharing = false
+  deinit { cleanUp(isLast: true) }
+  func cleanUp(isLast: Bool) {
+    if !isLast {
+      DispatchQueue.main.async { self.isSharing = false }
+    }
+  }
+}
+final class Download {
+  var progress = 0
+  deinit { cleanUp(isLast: true) }
+  func cleanUp(isLast last: Bool) {
+    guard !last else { return }
+    DispatchQueue.main.async { self.progress = 0 }
+  }
+}

@@ -28,14 +28,14 @@ struct Walk {
     self.workingDirectory = workingDirectory
   }
 
-  /// Directories of built and fetched code, and of tools: not the project's own sources.
-  private static let skippedDirectories = [
-    ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "node_modules"
-  ].map { Array($0.utf8) }
+  /// Directories of built and fetched code: not the project's own sources.
+  private static let skippedDirectories = ["Carthage", "DerivedData", "Pods", "node_modules"].map { Array($0.utf8) }
 
-  /// Also documentation catalogs: their code is shown to readers, and not compiled.
+  /// Also hidden directories, which are those of tools, and documentation catalogs: their code is shown to readers, and
+  /// not compiled.
   private static func isSkipped(_ name: ArraySlice<UInt8>) -> Bool {
-    name.hasSuffix(".docc") || skippedDirectories.contains { $0.elementsEqual(name) }
+    name.first == UInt8(ascii: ".") || name.hasSuffix(".docc")
+      || skippedDirectories.contains { $0.elementsEqual(name) }
   }
 
   /// - Parameter project: The root of the project that `root` belongs to.

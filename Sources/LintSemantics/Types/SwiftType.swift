@@ -105,8 +105,8 @@ extension SwiftType {
     }
   }
 
-  /// The type, unless it has very many parts: one of 2ⁿ can be written in n declarations, and all that is asked of a type
-  /// goes through its parts.
+  /// The type, unless it has very many parts: one of 2ⁿ can be written in n declarations, and all that is asked of a
+  /// type goes through its parts.
   var limited: SwiftType {
     var left = Self.mostParts
     let isTooLarge = contains { _ in

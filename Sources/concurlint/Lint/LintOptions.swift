@@ -75,8 +75,8 @@ extension LintOptions {
       """
       Without --output, the report goes to standard output: as text to a terminal, else one line a finding.
 
-      What .gitignore files ignore is left out, and so are .build, .git, .swiftpm, Carthage, DerivedData, Pods,
-      node_modules and *.docc. Files that are given by name are linted all the same, unless --exclude says otherwise.
+      What .gitignore files ignore is left out, and so are hidden directories, Carthage, DerivedData, Pods, node_modules
+      and *.docc. Files that are given by name are linted all the same, unless --exclude says otherwise.
       """,
       """
       What holds is also said in '.concurlint.yml', in the directory of a file or above it: 'concurlint init' writes \
