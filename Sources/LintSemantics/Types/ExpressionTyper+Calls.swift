@@ -276,12 +276,16 @@ extension ExpressionTyper {
 
   // MARK: Overloads
 
+  /// Each is tried for each call.
+  private static var mostOverloads: Int { 100 }
+
   /// The overload whose labels and number of arguments fit; when several do, what they agree on.
   func choose(
     _ members: [Member], _ base: SwiftType?, _ arguments: [CallArgument], _ written: GenericArgumentClause?,
     at node: Node,
     constructs type: SwiftType? = nil
   ) -> ResolvedCall? {
+    if members.count > Self.mostOverloads { return nil }
     var fitting: [ResolvedCall] = []
     for member in members {
       let signature = types.signature(of: member.declaration)

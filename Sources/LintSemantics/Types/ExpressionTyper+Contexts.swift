@@ -49,7 +49,10 @@ extension ExpressionTyper {
   private func siblings(of node: Node, in array: Node) -> SwiftType? {
     // `[.a, x]`: the others say what `.a` is.
     guard let expression = Expr(node), expression.needsContext else { return nil }
-    return joined(ArrayExpr(unchecked: array).elements.filter { $0.node != node && !$0.needsContext }) ?? .unknown
+    if let known = types.siblingTypes[array] { return known }
+    let type = types.tracking { joined(ArrayExpr(unchecked: array).elements.filter { !$0.needsContext }) ?? .unknown }
+    if types.isFinal { types.siblingTypes[array] = type }
+    return type
   }
 
   private func labeledContext(_ argument: Node) -> SwiftType? {

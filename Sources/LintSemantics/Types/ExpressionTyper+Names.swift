@@ -156,6 +156,14 @@ extension ExpressionTyper {
 
   /// Functions and variables outside of types: the module's own hide those of others.
   private func globals(named name: String) -> [DeclRef] {
+    let question = TypeIndex.GlobalsQuestion(name: name, file: file)
+    if let known = types.globals[question] { return known }
+    let found = findGlobals(named: name)
+    types.globals[question] = found
+    return found
+  }
+
+  private func findGlobals(named name: String) -> [DeclRef] {
     var found: [DeclRef] = []
     if file >= 0 {
       let declared =

@@ -25,6 +25,9 @@ public final class TypeIndex {
   var associatedTypes: [AssociatedTypeQuestion: SwiftType] = [:]
   var expressionTypes: [Node: SwiftType] = [:]
   var definitionTypes: [Node: SwiftType] = [:]
+  var globals: [GlobalsQuestion: [DeclRef]] = [:]
+  /// What the elements of an array literal that have a type of their own say of the others.
+  var siblingTypes: [Node: SwiftType] = [:]
   var resolvedCalls: [Node: ResolvedCall?] = [:]
   /// Whether structures hold models.
   var modelStructures: [DeclRef: Truth] = [:]
@@ -86,6 +89,12 @@ public final class TypeIndex {
     case requirements(DeclRef)
     case context(Node)
     case written(Node)
+  }
+
+  /// What the name of a function or variable outside of types means in a file.
+  struct GlobalsQuestion: Hashable {
+    let name: String
+    let file: FileID
   }
 
   /// The answer, or `unknown` if the question is already being answered or too many are waiting. Afterwards ``isFinal``
