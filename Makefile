@@ -33,7 +33,7 @@ SWIFT_FLAGS = --no-color-diagnostics
 
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: prepared-sdk format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision oracle-precision
-.PHONY: oracle-forecast oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index
+.PHONY: oracle-forecast oracle-forecast-projects oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: sdk-modules sdk-facts sdk-mentions sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
 help:
@@ -153,6 +153,9 @@ oracle-types: build prepared-sdk ## compare types of locals, properties, paramet
 
 oracle-forecast: build ## compare the forecast with what the compiler said of packages in Swift 6 mode: make oracle-forecast EXPECTED=FILE.tsv CORPUS=DIR
 	@Tests/Oracles/compare-forecast.py $$($(RELEASE) --show-bin-path)/concurlint "$(EXPECTED)" "$(CORPUS)"
+
+oracle-forecast-projects: build ## compare the forecast for the projects of Fixtures/projects with the compiler
+	@Tests/Oracles/measure-projects.py --forecast $$($(RELEASE) --show-bin-path)/concurlint
 
 oracle-index: build prepared-sdk ## compare overrides, witnesses and conformances in generated declarations and in packages
 	@Tests/Oracles/compare-index.py $(GENERATED) $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint

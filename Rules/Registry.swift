@@ -20,6 +20,7 @@ public enum Registry {
     ForecastCrossingResults.self,
     ForecastCrossingValues.self,
     ForecastForeignGlobals.self,
+    ForecastMissingAwait.self,
     ForecastMutableGlobalVariable.self,
     ForecastSendableClosureCaptures.self,
     ForecastSendableConformances.self,

@@ -9,6 +9,8 @@ struct ClosureCaptures {
     /// Where the name is introduced: what is around it is outside of the closure. Nil for `self`.
     let definition: Node?
 
+    var isSelf: Bool { definition == nil }
+
     /// The type that is written where the name is introduced.
     var writtenType: TypeRef? {
       for node in [definition].compactMap({ $0 }) + (definition.map { Array($0.ancestors.prefix(2)) } ?? []) {
@@ -42,15 +44,28 @@ struct ClosureCaptures {
   var all: [Capture] {
     var seen: Set<String> = []
     var found: [Capture] = []
+    let isSelfShareable = pass.isSelfShareable(at: closure)
     let captures = ClosureExpr(unchecked: closure).captures.map(\.node)
     let list = (captures.first?.id ?? 0)..<(captures.last?.subtreeEnd ?? 0)
     for id in names.uses(inside: closure) {
       let use = names[id]
       if list.contains(use.node) { continue }
-      guard let capture = capture(names.node(of: id), use), seen.insert(capture.name).inserted else { continue }
+      let node = names.node(of: id)
+      if !isSelfShareable.isYes, !seen.contains("self"), isMemberOfSelf(node, use) {
+        seen.insert("self")
+        found.append(Capture(use: node, name: "self", definition: nil))
+        continue
+      }
+      guard let capture = capture(node, use), seen.insert(capture.name).inserted else { continue }
       found.append(capture)
     }
     return found
+  }
+
+  /// Whether a name is that of a member of `self`, which is not written.
+  private func isMemberOfSelf(_ node: Node, _ use: Use) -> Bool {
+    guard use.resolution == .memberOrGlobal, let reference = DeclReferenceExpr(node) else { return false }
+    return pass.members(meantBy: .declReference(reference)).contains { $0.isMember && !$0.isStatic && $0.kind != .initializer }
   }
 
   private func capture(_ node: Node, _ use: Use) -> Capture? {
@@ -90,8 +105,6 @@ struct ClosureCaptures {
 
 extension Node {
   func encloses(_ other: Node) -> Bool { other.id >= id && other.id < subtreeEnd }
-
-  fileprivate var closureAround: Node? { ancestors.first { $0.kind == .closureExpr } }
 
   /// `nonisolated(unsafe) var x`
   fileprivate var isMarkedUnsafe: Bool {

@@ -36,13 +36,14 @@ enum ForecastActorIsolation: Rule {
 
 extension Pass {
   /// The one member that is meant, or that is called.
-  fileprivate func member(meantBy expression: Expr, calledBy call: FunctionCallExpr?) -> MeantMember? {
+  func member(meantBy expression: Expr, calledBy call: FunctionCallExpr?) -> MeantMember? {
     if let call, let called = member(calledBy: call) { return called }
     let members = members(meantBy: expression)
     return members.first { $0.kind == .property } ?? members.first
   }
 
-  fileprivate func isOnMainActorOfSDK(_ member: MeantMember) -> Bool {
+  /// Whether the compiler is lenient about where a member is used: it is older than the check, or says that it is.
+  func isOnMainActorOfSDK(_ member: MeantMember) -> Bool {
     let answer =
       member.kind == .property
       ? index.isolation(ofAccessTo: member.ref, from: file) : index.isolation(ofFunction: member.ref)
@@ -68,7 +69,7 @@ extension Pass {
 
 extension Pass {
   /// The SDK says of these constants that code on any actor may read them.
-  fileprivate func isNotificationName(_ member: MeantMember) -> Bool {
+  func isNotificationName(_ member: MeantMember) -> Bool {
     guard member.ref.isOfSDK, member.isStatic, case .nominal(let type) = self.type(ofProperty: member.ref) else {
       return false
     }
@@ -79,7 +80,7 @@ extension Pass {
 extension ProjectIndex {
   /// Whether code is part of a function or accessor. Initial values have rules of their own, and the compiler does not
   /// check those of lazy properties.
-  fileprivate func isChecked(_ context: BodyRef) -> Bool {
+  func isChecked(_ context: BodyRef) -> Bool {
     switch self.context(context).kind {
     case .function, .accessor, .subscriptAccessor: true
     case .initialValue, .defaultArgument, .file: false
@@ -90,13 +91,13 @@ extension ProjectIndex {
 }
 
 extension Node {
-  fileprivate var nameOfReference: TokenCursor? {
+  var nameOfReference: TokenCursor? {
     if let member = MemberAccessExpr(self) { return member.base == nil ? nil : member.nameToken }
     return DeclReferenceExpr(self)?.nameToken
   }
 
   /// `#selector(show)`: only its name is asked for.
-  fileprivate var isInMacro: Bool {
+  var isInMacro: Bool {
     ancestors.contains { $0.kind == .macroExpansionExpr || $0.kind == .attribute }
   }
 
@@ -104,7 +105,7 @@ extension Node {
 
   /// Whether something is assigned to the value, or to a part of it. Whoever loads a reference to an object to assign
   /// to that only reads; the compiler sees no load where the reference itself cannot be assigned to.
-  fileprivate func isMutated(in pass: Pass) -> Bool {
+  func isMutated(in pass: Pass) -> Bool {
     var current = self
     while let parent = current.parent {
       switch parent.kind {

@@ -26,13 +26,6 @@ enum ForecastCrossingResults: Rule {
   }
 }
 
-extension Pass {
-  /// `-> sending T`
-  fileprivate func isSendingResult(of member: MeantMember) -> Bool {
-    FunctionDecl(index.node(member.ref))?.returnType?.node.firstToken.name == .sending
-  }
-}
-
 // MARK: - Messages
 
 extension Message {

@@ -7,7 +7,13 @@ enum ForecastCrossingValues: Rule {
 
   static func check(_ file: SourceFile, in pass: Pass) {
     for node in file.node.descendants(of: .memberAccessExpr) {
-      checkProperty(MemberAccessExpr(unchecked: node), in: pass)
+      let access = MemberAccessExpr(unchecked: node)
+      if access.base != nil, let name = access.nameToken { checkProperty(.memberAccess(access), name, in: pass) }
+    }
+    for node in file.node.descendants(of: .declReferenceExpr) {
+      let reference = DeclReferenceExpr(unchecked: node)
+      guard pass.localNames(around: node)?.resolution(of: reference) == .memberOrGlobal else { continue }
+      checkProperty(.declReference(reference), reference.nameToken, in: pass)
     }
     let witnesses = Dictionary(grouping: pass.witnesses.filter { $0.witness.file == pass.file }, by: \.witness)
     if witnesses.isEmpty { return }
@@ -17,16 +23,16 @@ enum ForecastCrossingValues: Rule {
     }
   }
 
-  /// `await store.context`
-  private static func checkProperty(_ access: MemberAccessExpr, in pass: Pass) {
-    guard access.base != nil, let name = access.nameToken, pass.isAsync(around: access.node).isYes,
-      let member = pass.members(meantBy: .memberAccess(access)).first, member.kind == .property
+  /// `await store.context`, and `await context` of `self`.
+  private static func checkProperty(_ access: Expr, _ name: TokenCursor, in pass: Pass) {
+    guard pass.isAsync(around: access.node).isYes, let member = pass.members(meantBy: access).first,
+      member.kind == .property
     else { return }
     let owner = pass.index.isolation(ofAccessTo: member.ref, from: pass.file).isolation
     guard owner.isOnActor, let words = owner.contextWords else { return }
     let around = pass.isolation(around: access.node).isolation
     guard around != owner, around.contextWords != nil else { return }
-    let type = pass.type(of: .memberAccess(access))
+    let type = pass.type(of: access)
     let sendability = pass.sendability(of: type, at: access.node)
     switch sendability.answer {
     case .yes: return

@@ -2,13 +2,25 @@ import LintKit
 
 /// Values that are sent elsewhere and stay here, and Swift 6 refuses: the compiler's group `SendingRisksDataRace`.
 ///
-/// Looked for are arguments of functions that take them as `sending`: those of continuations and streams.
+/// A value is sent by a call of a function that runs elsewhere, by a closure on another actor that captures it, by an
+/// `async let`, and by what takes it as `sending`: continuations and streams.
 enum ForecastSending: Rule {
-  static let gate = Gate(calls: [.resume, .yield], where: { $0.sentArgument != nil })
+  static let gate = Gate()
 
-  static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard let argument = call.sentArgument, let value = argument.expression, let callee = call.calleeNameToken,
-      let base = call.calleeBase, let name = call.calleeName, pass.isForecast(call.node)
+  static func check(_ file: SourceFile, in pass: Pass) {
+    for node in file.node.descendants(of: .functionCallExpr) {
+      let call = FunctionCallExpr(unchecked: node)
+      if let argument = call.sentArgument { checkContinuation(call, argument, in: pass) }
+      checkCrossing(call, in: pass)
+    }
+    for node in file.node.descendants(of: .closureExpr) { checkCaptures(ClosureExpr(unchecked: node), in: pass) }
+    for node in file.node.descendants(of: .variableDecl) { checkAsyncLet(VariableDecl(unchecked: node), in: pass) }
+  }
+
+  /// Functions of continuations and streams take what they are given as `sending`.
+  private static func checkContinuation(_ call: FunctionCallExpr, _ argument: LabeledExpr, in pass: Pass) {
+    guard let value = argument.expression, let callee = call.calleeNameToken, let base = call.calleeBase,
+      let name = call.calleeName, pass.isForecast(call.node)
     else { return }
     switch pass.isContinuation(base) {
     case .no: return
@@ -25,13 +37,9 @@ enum ForecastSending: Rule {
     switch pass.owner(of: value) {
     case .fresh: return
     case .unknown: pass.leaveUndecided(missing: "owner: who else has what is sent")
-    case .task:
-      if case .declReference(let reference) = value {
-        pass.report(
-          at: callee.range, .named(reference.nameToken.identifierText), because: pass.causes(of: sendability))
-      } else {
-        pass.report(at: callee.range, .value(type.description), because: pass.causes(of: sendability))
-      }
+    case .task, .actor:
+      pass.report(
+        at: callee.range, .sending(pass.sentName(of: value), or: type.description), because: pass.causes(of: sendability))
     }
   }
 }
@@ -70,15 +78,42 @@ extension Pass {
   ])
 }
 
+extension Pass {
+  /// How the compiler names a value: a local and its stored parts, by their path. Other values have no name.
+  func sentName(of expression: Expr) -> String? {
+    switch expression.withoutEffectMarkers {
+    case .declReference(let reference):
+      let name = reference.nameToken.identifierText
+      guard let names = localNames(around: reference.node), let id = names.use(at: reference.node) else { return nil }
+      switch names[id].resolution {
+      case .local, .selfParameter: return name
+      case .memberOrGlobal:
+        let property = members(meantBy: .declReference(reference)).first
+        return property?.isMember == true && property?.isStatic == false ? "self.\(name)" : nil
+      case .unknown: return nil
+      }
+    case .memberAccess(let member):
+      guard let name = member.nameToken?.identifierText, let base = member.base.flatMap({ sentName(of: $0) }),
+        let property = members(meantBy: .memberAccess(member)).first, property.kind == .property
+      else { return nil }
+      return "\(base).\(name)"
+    case .optionalChaining(let chain):
+      guard let operand = chain.operand, let name = sentName(of: operand) else { return nil }
+      return name.contains(".") ? "\(name).some" : name
+    case .forceUnwrap(let unwrapped): return unwrapped.operand.flatMap { sentName(of: $0) }
+    case .inOut(let passed): return passed.operand.flatMap { sentName(of: $0) }
+    default: return nil
+    }
+  }
+}
+
 // MARK: - Messages
 
 extension Message {
-  /// In the compiler's words.
-  fileprivate static func named(_ name: String) -> Message { "sending '\(name)' risks causing data races." }
-
-  /// In the compiler's words.
-  fileprivate static func value(_ type: String) -> Message {
-    "sending value of non-Sendable type '\(type)' risks causing data races."
+  /// In the compiler's words, for a value with a name or of a type.
+  static func sending(_ name: String?, or type: String) -> Message {
+    name.map { "sending '\($0)' risks causing data races." }
+      ?? "sending value of non-Sendable type '\(type)' risks causing data races."
   }
 }
 
@@ -94,7 +129,8 @@ extension ForecastSending {
     why: "The code that gets the value and the code that keeps it may use it at the same time.",
     instead: "Make the type 'Sendable', or take the value as 'sending' yourself.",
     limits: """
-      Only what is given to continuations is looked for, and whether a value is used later is not.
+      Of functions with 'sending' parameters only those of continuations and streams are known, and what becomes part \
+      of another value is not followed.
       """,
     references: [.evolution("0430-transferring-parameters-and-results")],
     compilerView: [
@@ -123,12 +159,37 @@ extension ForecastSending {
           AsyncStream { continuation in load { answer in continuation.↓yield(answer) } }
         }
         """),
+      .flagged(
+        "a model of the screen in a function on no actor",
+        """
+        final class Log { func upload() async {} }
+        @MainActor final class Screen {
+          let log = Log()
+          func finish() async { await log.↓upload() }
+        }
+        """),
+      .flagged(
+        "what a closure on the main actor captures",
+        """
+        final class Log { var lines: [String] = [] }
+        func show(_ log: Log) async { await MainActor.run { log.lines.↓append("a") } }
+        """),
       .notFlagged(
         "what was made for it",
         """
         final class Answer { var text = "" }
         func load() async -> Answer {
           await withCheckedContinuation { continuation in continuation.resume(returning: Answer()) }
+        }
+        """),
+      .notFlagged(
+        "what was made for the call",
+        """
+        final class Log { var lines: [String] = [] }
+        @MainActor func show(_ log: Log) {}
+        func start() async {
+          let log = Log()
+          await show(log)
         }
         """),
       .notFlagged(

@@ -16,7 +16,7 @@ enum ForecastSendingClosure: Rule {
       return pass.leaveUndecided(missing: .isolation(isolation, in: pass.index))
     }
     var isUndecided = false
-    var first: ClosureCaptures.Capture?
+    var first: (capture: ClosureCaptures.Capture, owner: ValueOwner)?
     var causes: [RawCause] = []
     for capture in captures.all {
       guard let sendability = captures.type(of: capture)?.sendability, !sendability.answer.isUnknown else {
@@ -24,17 +24,22 @@ enum ForecastSendingClosure: Rule {
         continue
       }
       if sendability.answer.isYes { continue }
-      switch pass.owner(of: capture, outside: closure.node, captures) {
-      case .task:
-        first = first ?? capture
+      let owner = pass.owner(of: capture, around: closure.node)
+      switch owner {
+      case .task, .actor:
+        first = first ?? (capture, owner)
         for cause in pass.causes(of: sendability, written: capture.writtenType) where !causes.contains(cause) {
           causes.append(cause)
         }
-      case .fresh: continue
+      // One that is used again is sent, and the compiler has other words for that.
+      case .fresh: if !pass.isUsed(capture.use, after: closure.node).isNo { isUndecided = true }
       case .unknown: isUndecided = true
       }
     }
-    if let first { return pass.report(at: callee.range, .closure, notes: [pass.note(first)], because: causes) }
+    if let first {
+      return pass.report(
+        at: callee.range, .closure(first.owner), notes: [pass.note(first.capture)], because: causes)
+    }
     if isUndecided { pass.leaveUndecided(missing: "owner: who else has what the closure captures") }
   }
 }
@@ -54,14 +59,6 @@ extension Pass {
     }
   }
 
-  fileprivate func owner(
-    of capture: ClosureCaptures.Capture, outside closure: Node, _ captures: ClosureCaptures
-  ) -> ValueOwner {
-    // A closure in between has captured it before, and keeps it.
-    let between = captures.closuresAround.first { around in capture.definition.map { !around.encloses($0) } ?? true }
-    return between == nil ? owner(ofValueAt: capture.use) : .task
-  }
-
   fileprivate func note(_ capture: ClosureCaptures.Capture) -> RawDiagnostic.Note {
     note("it captures '\(capture.name)', which the code around it can still use", at: capture.use.mainToken.range)
   }
@@ -71,10 +68,12 @@ extension Pass {
 
 extension Message {
   /// In the compiler's words.
-  fileprivate static let closure: Message = """
-    passing closure as a 'sending' parameter risks causing data races between code in the current task and concurrent \
-    execution of the closure.
+  fileprivate static func closure(_ owner: ValueOwner) -> Message {
     """
+    passing closure as a 'sending' parameter risks causing data races between \(owner.words) and concurrent execution \
+    of the closure.
+    """
+  }
 }
 
 // MARK: - Info

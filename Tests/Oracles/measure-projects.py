@@ -1,13 +1,22 @@
 #!/usr/bin/env python3
 """Counts what the compiler has against the projects of Fixtures/projects when they are to become Swift 6.
 
-    measure-projects.py [--show] [PROJECT…]
+    measure-projects.py [--show] [--forecast PROGRAM] [PROJECT…]
 
 For each target but tests: the errors in language mode 6, where the errors of a file's types hide what its regions would add, and the
 warnings of language mode 5 with complete checking, which hide nothing. A place and message count once. The modules of
-Tests/Stubs stand for Apple's. --show prints what was counted. Exit status: 0, 3 when the toolchain lacks the libraries of the stubs.
+Tests/Stubs stand for Apple's. --show prints what was counted.
+
+With --forecast the program's forecast is held against the compiler: against the errors of mode 6, and with those that are hidden, which
+mode 5 announces with the features of mode 6. A row is a line and the case of a message. --show prints what was missed and what is wrong.
+
+Exit status: 0, 1 when the forecast is below the bars, 3 when the toolchain lacks the libraries of the stubs.
 """
 
+import argparse
+import collections
+import importlib.util
+import json
 import re
 import subprocess
 import sys
@@ -19,6 +28,11 @@ PROJECTS = PACKAGE / "Fixtures/projects"
 STUBS = PACKAGE / ".build/stubs"
 # Nothing to do with concurrency.
 OTHER_GROUPS = ("[#no-usage]", "[#DeprecatedDeclaration]")
+# What mode 6 turns on.
+FEATURES = ["InferSendableFromCaptures", "GlobalActorIsolatedTypesUsability", "DisableOutwardActorInference", "IsolatedDefaultValues",
+            "RegionBasedIsolation", "DynamicActorIsolation", "GlobalConcurrency"]
+ANNOUNCED = "; this is an error in the Swift 6 language mode"
+RECALL, PRECISION = 0.80, 0.95
 DIAGNOSTIC = re.compile(r"^(\S+:\d+:\d+|macro expansion \S+): (error|warning): (.*)$", re.M)
 
 
@@ -41,27 +55,102 @@ def compile_files(files, module, modules, project, options):
     return sorted(line for line in found if not line[2].endswith(OTHER_GROUPS))
 
 
+def case(message):
+    """As compare-forecast.py tells them apart; what it has no case for, without names."""
+    specification = importlib.util.spec_from_file_location("compare_forecast", PACKAGE / "Tests/Oracles/compare-forecast.py")
+    module = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(module)
+    found = module.case(message)
+    return re.sub(r"'[^']*'", "'_'", message) if found == message else found
+
+
+def rows(lines, project):
+    """Each as the file within the project, the line, and the case of the message."""
+    found = collections.Counter()
+    for place, _, message in lines:
+        path, line = place.rsplit(":", 2)[:2]
+        words = re.sub(r" \[#\w+\]$", "", message.replace(ANNOUNCED, "")).rstrip(".")
+        # What the compiler advises is no part of the case.
+        found[path.removeprefix(str(project) + "/"), int(line), case(words.split("; ")[0])] += 1
+    return found
+
+
+def forecast(program, project):
+    command = [program, "forecast", "--platform=linux", "--no-debug", "--no-config", "--format=json", "--quiet", "."]
+    errors = json.loads(subprocess.run(command, cwd=project, capture_output=True, text=True, check=True).stdout)["errors"]
+    found = collections.Counter()
+    for error in errors:
+        path = (project / error["path"]).resolve() if (project / error["path"]).exists() else PACKAGE / error["path"]
+        found[str(path.relative_to(project)), error["range"]["start"]["line"], case(error["message"].rstrip("."))] += 1
+    return found
+
+
+class Comparison:
+    """Rows of the compiler and of a forecast, over all projects."""
+
+    def __init__(self, shows):
+        self.shows, self.counts = shows, collections.Counter()
+
+    def add(self, project, at_once, hidden, said):
+        expected = at_once + hidden
+        lines = {row[:2] for row in expected}
+        self.counts += collections.Counter({
+            "rows": sum(expected.values()), "found": sum((expected & said).values()),
+            "rows at once": sum(at_once.values()), "found at once": sum((at_once & said).values()),
+            "lines": len({row[:2] for row in said}), "right": len({row[:2] for row in said} & lines)})
+        for row in sorted((expected - said).keys()) if self.shows else []:
+            print(f"  missed {project}/{row[0]}:{row[1]} {row[2]}")
+        for row in sorted(said.keys()) if self.shows else []:
+            if row[:2] not in lines:
+                print(f"  wrong {project}/{row[0]}:{row[1]} {row[2]}")
+
+    def holds(self):
+        counts = self.counts
+        print(f"forecast: {counts['found at once']} of {counts['rows at once']} rows of mode 6; {counts['found']} of {counts['rows']} with those "
+              f"that are hidden; {counts['right']} of {counts['lines']} lines right")
+        return (counts["found at once"] >= RECALL * counts["rows at once"] and counts["found"] >= RECALL * counts["rows"]
+                and counts["right"] >= PRECISION * counts["lines"])
+
+
 def main():
-    words = sys.argv[1:]
-    names = [word for word in words if not word.startswith("--")]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--show", action="store_true")
+    parser.add_argument("--forecast", metavar="PROGRAM", type=Path)
+    parser.add_argument("projects", nargs="*")
+    options = parser.parse_args()
     status = subprocess.run([sys.executable, PACKAGE / "Tests/Stubs/make-stubs.py"]).returncode
     if status != 0:
         return status
+    comparison = Comparison(options.show)
     print(f"{'target':34} {'errors in mode 6':>16} {'warnings, complete':>18}")
-    for project in sorted(path for path in PROJECTS.iterdir() if path.is_dir() and (not names or path.name in names)):
+    for project in sorted(path for path in PROJECTS.iterdir() if path.is_dir() and (not options.projects or path.name in options.projects)):
+        at_once, hidden, compiled = collections.Counter(), collections.Counter(), set()
         with tempfile.TemporaryDirectory() as modules:
             for name, files in targets(project):
+                compiled |= {str(file.relative_to(project)) for file in files}
                 module = ["-emit-module", "-suppress-warnings", "-swift-version", "5", "-o", f"{modules}/{name}.swiftmodule"]
                 compile_files(files, name, modules, project, module)
                 code = ["-emit-sil", "-o", f"{modules}/{name}.sil"]
                 six = compile_files(files, name, modules, project, [*code, "-swift-version", "6"])
-                five = compile_files(
-                    files, name, modules, project, [*code, "-swift-version", "5", "-strict-concurrency=complete"])
+                complete = [*code, "-swift-version", "5", "-strict-concurrency=complete"]
+                five = compile_files(files, name, modules, project, complete)
                 errors = [line for line in six if line[1] == "error"]
                 print(f"{project.name + '/' + name:34} {len(errors):16} {len(five):18}")
-                for place, kind, message in errors + five if "--show" in words else []:
+                for place, kind, message in errors + five if options.show and not options.forecast else []:
                     print(f"  {kind} {place.removeprefix(str(project) + '/')} {message}")
-    return 0
+                if options.forecast:
+                    featured = complete + [word for feature in FEATURES for word in ("-enable-upcoming-feature", feature)]
+                    announced = [line for line in compile_files(files, name, modules, project, featured)
+                                 if ANNOUNCED in line[2] and line[0].startswith(str(project))]
+                    at_once += rows(errors, project)
+                    # Errors of types hide those of regions.
+                    if not all("SendingRisksDataRace" in line[2] or "sending" in line[2] for line in errors):
+                        hidden += rows(announced, project) - rows(errors, project)
+        if options.forecast:
+            said = forecast(options.forecast.absolute(), project)
+            comparison.add(project.name, at_once, hidden,
+                           collections.Counter({row: count for row, count in said.items() if row[0] in compiled}))
+    return 0 if not options.forecast or comparison.holds() else 1
 
 
 if __name__ == "__main__":

@@ -75,6 +75,9 @@ struct SendabilityQuery {
     }
     if index.isOfLibrary(ref, .Sendable) { return Sendability(.yes, "'Sendable' says so") }
     if let stated = stated(ref) { return stated }
+    if isRefusedByMacro(type) {
+      return Sendability(.no, "the conformance of '\(type.name)' to 'Sendable' is unavailable", roots: [.type(ref)])
+    }
     if type.kind == .protocol {
       return Sendability(.no, "'\(type.name)' does not inherit from 'Sendable'", roots: [.type(ref)])
     }
@@ -121,6 +124,14 @@ struct SendabilityQuery {
       }
     }
     return doubt
+  }
+
+  /// `@Model` declares that its type is not `Sendable`.
+  private func isRefusedByMacro(_ type: TypeDeclaration) -> Bool {
+    type.attributes.contains { attribute in
+      SDKMacro.named(attribute.name)?.unavailableConformances.contains("Sendable") == true
+        && index.importsMacro(named: attribute.name, in: type.ref.file)
+    }
   }
 
   func isSendable(_ supertype: InheritanceEntry) -> Truth {

@@ -1,0 +1,150 @@
+import LintKit
+
+/// Calls of functions that run elsewhere: what they are given is sent.
+extension ForecastSending {
+  static func checkCrossing(_ call: FunctionCallExpr, in pass: Pass) {
+    guard call.node.isCoveredByAwait, pass.isAsync(around: call.node).isYes, let name = call.calleeNameToken else {
+      return
+    }
+    guard let callee = pass.member(calledBy: call), callee.kind != .property else {
+      return pass.leaveUndecided(givenTo: call)
+    }
+    let function = pass.index.function(callee.ref)
+    let to = pass.index.isolation(ofFunction: callee.ref).isolation
+    let leaves = pass.isolation(around: call.node).isolation.isLeft(
+      entering: to, isAsync: function.flags.contains(.isAsync), isSameInstance: Truth(call.isOnSelf))
+    if leaves.isNo { return }
+    let values = pass.valuesGiven(by: call, to: callee)
+    if values.isEmpty || !pass.isForecast(call.node) { return }
+    guard leaves.isYes else { return pass.leaveUndecided(missing: "isolation: of '\(callee.baseName)'") }
+    if pass.isImportedAsAsync(callee) { return }
+    if to.isOnActor, pass.isOverridable(callee) {
+      return pass.leaveUndecided(missing: "dispatch: which '\(callee.baseName)' is called")
+    }
+    for value in values {
+      switch value.owner {
+      case .task, .actor: break
+      // A function on no actor gives it back when it is done.
+      case .fresh where !to.isOnActor: continue
+      case .fresh:
+        switch value.expression.map({ pass.isUsed($0.node, after: call.node) }) ?? .no {
+        case .yes: break
+        case .no: continue
+        case .unknown:
+          pass.leaveUndecided(missing: "flow: whether what is sent is used again")
+          continue
+        }
+      case .unknown:
+        pass.leaveUndecided(missing: "owner: who else has what '\(callee.baseName)' is given")
+        continue
+      }
+      pass.report(at: name.range, .sending(value.name, or: value.type), because: value.causes)
+    }
+  }
+}
+
+/// A value that is not `Sendable`, and that a call gives away.
+private struct GivenValue {
+  /// `nil` for `self` where it is not written.
+  var expression: Expr?
+  var name: String?
+  var type: String
+  var owner: ValueOwner
+  var causes: [RawCause]
+}
+
+extension Pass {
+  /// What is not `Sendable` among the arguments and the value that a method is called on.
+  fileprivate func valuesGiven(by call: FunctionCallExpr, to callee: MeantMember) -> [GivenValue] {
+    var given: [Expr] = call.arguments.compactMap { $0.expression }
+    if let closure = call.trailingClosure { given.append(.closure(closure)) }
+    given += call.additionalTrailingClosures.compactMap { $0.closure.map { .closure($0) } }
+    var values: [GivenValue] = []
+    if callee.kind == .function, callee.isMember, !callee.isStatic {
+      if let base = call.calleeBase {
+        if case .metatype = type(of: base) {} else { given.append(base) }
+      } else if let own = sendabilityOfSelf(at: call.node), own.answer.isNo, let type = type(around: call.node) {
+        let name = index.extendedNominal(type).map { index.type($0).name } ?? ""
+        values.append(
+          GivenValue(
+            name: "self", type: name, owner: ownerRunning(call.node), causes: causes(of: own)))
+      }
+    }
+    return values + given.compactMap { givenValue($0) }
+  }
+
+  /// For a call of what is no known function: it may run elsewhere.
+  fileprivate func leaveUndecided(givenTo call: FunctionCallExpr) {
+    let isGiven = call.arguments.contains { argument in
+      guard let value = argument.expression, value.node.kind != .closureExpr else { return false }
+      return sendability(of: type(of: value), at: value.node).answer.isNo
+    }
+    if isGiven { leaveUndecided(missing: "callee: which function gets what is not 'Sendable'") }
+  }
+
+  private func givenValue(_ expression: Expr) -> GivenValue? {
+    if case .closure(let closure) = expression {
+      guard let context = context(around: closure.node), !index.isSendable(closure: context).isYes else { return nil }
+      // What runs on an actor is 'Sendable'.
+      if index.isolation(ofContext: context).isolation.isOnGlobalActor { return nil }
+      let owner = owner(of: expression)
+      return owner == .fresh ? nil : GivenValue(expression: expression, type: "", owner: .unknown, causes: [])
+    }
+    let type = type(of: expression)
+    let sendability = sendability(of: type, at: expression.node)
+    switch sendability.answer {
+    case .yes: return nil
+    case .unknown:
+      leaveUndecided(missing: "type: of what is given to a function that runs elsewhere")
+      return nil
+    case .no:
+      return GivenValue(
+        expression: expression, name: sentName(of: expression), type: type.description, owner: owner(of: expression),
+        causes: causes(of: sendability))
+    }
+  }
+
+  /// Objective-C's functions with a completion handler are imported as asynchronous, and run where they are called.
+  fileprivate func isImportedAsAsync(_ callee: MeantMember) -> Bool {
+    guard callee.ref.isOfSDK, !index.isForLinux(file),
+      let owner = index.function(callee.ref).owner.flatMap({ index.extendedNominal($0) })
+    else { return false }
+    return index.type(owner).kind == .class
+  }
+
+  /// Whether a subclass may override a method of a class that is on no actor: the compiler does not see where a call of
+  /// it runs.
+  fileprivate func isOverridable(_ callee: MeantMember) -> Bool {
+    guard callee.kind == .function, !callee.isStatic, let owner = index.function(callee.ref).owner,
+      let type = ClassDecl(index.node(owner)), let function = FunctionDecl(index.node(callee.ref))
+    else { return false }
+    if type.hasModifier(.final) || function.hasModifier(.final) { return false }
+    return !index.isolation(ofType: owner).isolation.isOnActor
+  }
+}
+
+extension FunctionCallExpr {
+  /// `self.f()` and `f()`
+  fileprivate var isOnSelf: Bool {
+    switch callee?.withoutNameSuffixes {
+    case .declReference?: true
+    case .memberAccess(let member)?:
+      if case .declReference(let base)? = member.base { base.isSelf } else { false }
+    default: false
+    }
+  }
+}
+
+extension Node {
+  /// Whether an `await` in the same function or closure covers it.
+  var isCoveredByAwait: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .awaitExpr: return true
+      case .closureExpr, .codeBlock, .accessorBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+}
