@@ -65,7 +65,7 @@ struct ClosureCaptures {
   /// Whether a name is that of a member of `self`, which is not written.
   private func isMemberOfSelf(_ node: Node, _ use: Use) -> Bool {
     guard use.resolution == .memberOrGlobal, let reference = DeclReferenceExpr(node) else { return false }
-    return pass.members(meantBy: .declReference(reference)).contains { $0.isMember && !$0.isStatic && $0.kind != .initializer }
+    return pass.members(meantBy: .declReference(reference)).contains { $0.isOfInstance }
   }
 
   private func capture(_ node: Node, _ use: Use) -> Capture? {
@@ -81,7 +81,7 @@ struct ClosureCaptures {
       default: if closure.encloses(introduced) { return nil }
       }
       if introduced.isMarkedUnsafe { return nil }
-      return Capture(use: node, name: node.mainToken.identifierText, definition: introduced)
+      return Capture(use: node, name: node.nameOfUse.identifierText, definition: introduced)
     case .memberOrGlobal, .unknown: return nil
     }
   }
@@ -96,14 +96,34 @@ struct ClosureCaptures {
     if capture.name == "self", let place = pass.type(around: closure), let type = pass.index.extendedNominal(place) {
       return (pass.index.type(type).name, pass.index.sendability(of: type))
     }
-    guard let expression = Expr(capture.use) else { return nil }
+    guard let expression = Expr(capture.use) else { return typeUnwrapped(by: capture) }
     let type = pass.type(of: expression)
     if case .unknown = type { return nil }
     return (type.description, pass.sendability(of: type, at: capture.use))
   }
 }
 
+extension MeantMember {
+  /// Whether it needs a `self`.
+  var isOfInstance: Bool { isMember && !isStatic && kind != .initializer }
+}
+
+extension ClosureCaptures {
+  /// The type of `value` of a condition `let value`: as of what it gives a name to, where that is used.
+  private func typeUnwrapped(by capture: Capture) -> (shown: String, sendability: Sendability)? {
+    guard let (names, definition) = pass.local(introducedBy: capture.use),
+      let use = names.uses(of: definition).first(where: { _ in true }), let expression = Expr(names.node(of: use))
+    else { return nil }
+    let type = pass.type(of: expression)
+    if case .unknown = type { return nil }
+    return (type.description + "?", pass.sendability(of: type, at: capture.use))
+  }
+}
+
 extension Node {
+  /// The name of a use, also in the short form of an optional binding.
+  var nameOfUse: TokenCursor { OptionalBindingCondition(self)?.nameToken ?? mainToken }
+
   func encloses(_ other: Node) -> Bool { other.id >= id && other.id < subtreeEnd }
 
   /// `nonisolated(unsafe) var x`

@@ -40,6 +40,13 @@ extension Pass {
   }
 }
 
+extension MeantMember {
+  /// `turn()`, `turn(to:)`: without labels the compiler writes the parentheses only here.
+  fileprivate var calledName: String {
+    kind == .initializer || name.utf8.last == UInt8(ascii: ")") ? name : name + "()"
+  }
+}
+
 extension Node {
   /// `async let value = …`, which is waited for where `value` is read.
   fileprivate var isInAsyncLet: Bool {
@@ -61,9 +68,7 @@ extension Message {
 
   /// In the compiler's words.
   fileprivate static func call(_ member: MeantMember) -> Message {
-    """
-    main actor-isolated \(member.kindWords) '\(member.kind == .initializer || member.name.utf8.last == UInt8(ascii: ")") ? member.name : member.name + "()")' cannot be called from outside of the actor.
-    """
+    "main actor-isolated \(member.kindWords) '\(member.calledName)' cannot be called from outside of the actor."
   }
 }
 

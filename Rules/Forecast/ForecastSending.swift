@@ -12,7 +12,9 @@ enum ForecastSending: Rule {
       let call = FunctionCallExpr(unchecked: node)
       if let argument = call.sentArgument { checkContinuation(call, argument, in: pass) }
       checkCrossing(call, in: pass)
+      checkSending(call, in: pass)
     }
+    for node in file.node.descendants(of: .functionDecl) { checkResults(of: FunctionDecl(unchecked: node), in: pass) }
     for node in file.node.descendants(of: .closureExpr) { checkCaptures(ClosureExpr(unchecked: node), in: pass) }
     for node in file.node.descendants(of: .variableDecl) { checkAsyncLet(VariableDecl(unchecked: node), in: pass) }
   }
@@ -39,7 +41,8 @@ enum ForecastSending: Rule {
     case .unknown: pass.leaveUndecided(missing: "owner: who else has what is sent")
     case .task, .actor:
       pass.report(
-        at: callee.range, .sending(pass.sentName(of: value), or: type.description), because: pass.causes(of: sendability))
+        at: callee.range, .sending(pass.sentName(of: value), or: type.description),
+        because: pass.causes(of: sendability))
     }
   }
 }
@@ -59,14 +62,15 @@ extension Pass {
   /// Whether a value is a continuation of a task or of a stream: by its type, or as the parameter of the closure that
   /// gets one.
   fileprivate func isContinuation(_ base: Expr) -> Truth {
-    let type = type(of: base)
-    if let name = type.standardName {
-      return Truth(["CheckedContinuation", "UnsafeContinuation", "Continuation"].contains(name))
+    let type = type(of: base).unwrapped
+    if case .nominal(let nominal) = type, nominal.isOfSDK {
+      return Truth(["CheckedContinuation", "UnsafeContinuation", "Continuation"].contains(nominal.name))
     }
     guard case .unknown = type else { return .no }
     guard let names = localNames(around: base.node), case .declReference(let reference) = base,
-      case .local(let id) = names.resolution(of: reference), names[id].kind == .closureParameter,
-      let closure = names.node(of: id).ancestors.first(where: { $0.kind == .closureExpr }),
+      case .local(let id) = names.resolution(of: reference),
+      names[id].kind == .closureParameter || names[id].kind == .anonymousParameter,
+      let closure = ([names.node(of: id)] + names.node(of: id).ancestors).first(where: { $0.kind == .closureExpr }),
       let callee = closure.callOfArgument?.calleeName
     else { return .unknown }
     return Truth(Self.givingContinuations.contains(callee)).or(.unknown)
@@ -129,8 +133,8 @@ extension ForecastSending {
     why: "The code that gets the value and the code that keeps it may use it at the same time.",
     instead: "Make the type 'Sendable', or take the value as 'sending' yourself.",
     limits: """
-      Of functions with 'sending' parameters only those of continuations and streams are known, and what becomes part \
-      of another value is not followed.
+      Of functions with 'sending' parameters the project's own and those of continuations and streams are known. What \
+      becomes part of another value is not followed.
       """,
     references: [.evolution("0430-transferring-parameters-and-results")],
     compilerView: [

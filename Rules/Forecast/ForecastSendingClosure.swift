@@ -23,7 +23,10 @@ enum ForecastSendingClosure: Rule {
         isUndecided = true
         continue
       }
-      if sendability.answer.isYes { continue }
+      if sendability.answer.isYes {
+        if pass.isSharedVariable(capture, after: closure.node) { isUndecided = true }
+        continue
+      }
       let owner = pass.owner(of: capture, around: closure.node)
       switch owner {
       case .task, .actor:

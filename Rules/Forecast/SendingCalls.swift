@@ -22,23 +22,74 @@ extension ForecastSending {
       return pass.leaveUndecided(missing: "dispatch: which '\(callee.baseName)' is called")
     }
     for value in values {
-      switch value.owner {
-      case .task, .actor: break
-      // A function on no actor gives it back when it is done.
-      case .fresh where !to.isOnActor: continue
-      case .fresh:
-        switch value.expression.map({ pass.isUsed($0.node, after: call.node) }) ?? .no {
-        case .yes: break
-        case .no: continue
-        case .unknown:
-          pass.leaveUndecided(missing: "flow: whether what is sent is used again")
-          continue
-        }
-      case .unknown:
-        pass.leaveUndecided(missing: "owner: who else has what '\(callee.baseName)' is given")
-        continue
+      // A function on no actor gives back what it got when it is done.
+      report(value, at: name.range, whereSentBy: call.node, keepsNothing: !to.isOnActor, in: pass)
+    }
+  }
+
+  /// - Parameter keepsNothing: whether what nothing else has may be used again afterwards.
+  private static func report(
+    _ value: GivenValue, at place: Range<UInt32>, whereSentBy call: Node, keepsNothing: Bool, in pass: Pass
+  ) {
+    switch value.owner {
+    case .task, .actor: break
+    case .fresh:
+      switch keepsNothing ? .no : value.expression.map({ pass.isUsed($0.node, after: call) }) ?? .no {
+      case .yes: break
+      case .no: return
+      case .unknown: return pass.leaveUndecided(missing: "flow: whether what is sent is used again")
       }
-      pass.report(at: name.range, .sending(value.name, or: value.type), because: value.causes)
+    case .unknown: return pass.leaveUndecided(missing: "owner: who else has what is sent")
+    }
+    pass.report(at: place, .sending(value.name, or: value.type), because: value.causes)
+  }
+}
+
+/// Functions of the project with `sending` parameters and results.
+extension ForecastSending {
+  static func checkSending(_ call: FunctionCallExpr, in pass: Pass) {
+    guard let name = call.calleeNameToken, let called = call.calleeName,
+      pass.index.functions(named: called).contains(where: { !pass.index.function($0).sendingParameters.isEmpty }),
+      let callee = pass.member(calledBy: call), !callee.ref.isOfSDK
+    else { return }
+    let function = pass.index.function(callee.ref)
+    for parameter in function.sendingParameters {
+      guard let value = call.argument(for: parameter, of: function).flatMap({ pass.givenValue($0) }),
+        pass.isForecast(call.node)
+      else { continue }
+      report(value, at: name.range, whereSentBy: call.node, keepsNothing: false, in: pass)
+    }
+  }
+
+  /// `-> sending T`: what is given back may not be kept.
+  static func checkResults(of function: FunctionDecl, in pass: Pass) {
+    guard function.returnType?.node.firstToken.name == .sending, let body = function.body else { return }
+    for value in body.returnedValues {
+      guard let given = pass.givenValue(value), pass.isForecast(function.node) else { continue }
+      if given.owner.isKept {
+        pass.report(
+          at: body.node.lastToken.range, .sending(given.name, or: given.type), because: given.causes)
+      } else if given.owner == .unknown {
+        pass.leaveUndecided(missing: "owner: who else has what is given back")
+      }
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  fileprivate var sendingParameters: [Parameter] {
+    parameters.filter { $0.type.isSending && $0.type.functionTraits == nil }
+  }
+}
+
+extension CodeBlock {
+  /// What `return` gives back, and the only expression of a body.
+  fileprivate var returnedValues: [Expr] {
+    let statements = Array(statements)
+    if statements.count == 1, case .expression(let only) = statements[0] { return [only] }
+    return node.descendants(of: .returnStmt).compactMap { statement in
+      let isOwn = statement.ancestors.first { $0.kind == .closureExpr || $0.kind == .functionDecl } == node.parent
+      return isOwn ? ReturnStmt(unchecked: statement).operand : nil
     }
   }
 }
@@ -82,7 +133,7 @@ extension Pass {
     if isGiven { leaveUndecided(missing: "callee: which function gets what is not 'Sendable'") }
   }
 
-  private func givenValue(_ expression: Expr) -> GivenValue? {
+  fileprivate func givenValue(_ expression: Expr) -> GivenValue? {
     if case .closure(let closure) = expression {
       guard let context = context(around: closure.node), !index.isSendable(closure: context).isYes else { return nil }
       // What runs on an actor is 'Sendable'.

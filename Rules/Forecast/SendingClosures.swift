@@ -15,7 +15,11 @@ extension ForecastSending {
         continue
       }
       switch type.sendability.answer {
-      case .yes: continue
+      case .yes:
+        if pass.isSharedVariable(capture, after: closure.node) {
+          pass.leaveUndecided(missing: "flow: whether a captured variable is used again")
+        }
+        continue
       case .unknown:
         pass.leaveUndecided(missing: MissingFact("sendability: \(type.sendability.reasons.last ?? "")"))
         continue
@@ -63,7 +67,12 @@ extension ForecastSending {
         case .local(let definition):
           if value.node.encloses(names.node(of: definition)) { continue }
           isSelf = false
-        case .memberOrGlobal, .unknown: continue
+        case .memberOrGlobal:
+          guard let member = Expr(use), pass.members(meantBy: member).contains(where: { $0.isOfInstance }) else {
+            continue
+          }
+          isSelf = true
+        case .unknown: continue
         }
         guard let expression = Expr(use) else { continue }
         let type = pass.type(of: expression)
@@ -77,10 +86,11 @@ extension ForecastSending {
           continue
         case .no: break
         }
-        let owner = pass.owner(ofValueAt: use)
+        let owner = isSelf ? pass.ownerRunning(use) : pass.owner(ofValueAt: use)
         let name = isSelf ? "self" : use.mainToken.identifierText
         if owner.isKept, said.insert(name).inserted {
-          pass.report(at: use.mainToken.range, .sending(name, or: type.description), because: pass.causes(of: sendability))
+          pass.report(
+            at: use.mainToken.range, .sending(name, or: type.description), because: pass.causes(of: sendability))
         } else if !owner.isKept {
           pass.leaveUndecided(missing: "owner: who else has what an 'async let' uses")
         }
@@ -115,9 +125,7 @@ extension Node {
       default: return place
       }
       node = parent
-      if node.kind == .memberAccessExpr, let name = MemberAccessExpr(unchecked: node).nameToken, place == mainToken.range {
-        place = name.range
-      }
+      if place == mainToken.range, let name = MemberAccessExpr(node)?.nameToken { place = name.range }
     }
     return place
   }

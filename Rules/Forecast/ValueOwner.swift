@@ -87,8 +87,10 @@ extension Pass {
     case .variable, .loopVariable, .caseBinding:
       // What is assigned later may come from elsewhere.
       guard !definition.flags.contains(.isWritten) else { return .unknown }
-      let owner = owner(of: introduced.boundValue, depth: depth + 1)
-      return owner == .fresh && names.mayBeJoined(id, before: place) ? .unknown : owner
+      let value = introduced.boundValue
+      let owner = owner(of: value, depth: depth + 1)
+      if owner == .fresh, names.mayBeJoined(id, before: place) || names.namesLocal(in: value) { return .unknown }
+      return owner
     case .optionalBinding:
       guard !definition.flags.contains(.isWritten) else { return .unknown }
       guard let condition = introduced.optionalBinding else { return .unknown }
@@ -210,6 +212,18 @@ extension Pass {
 
   // MARK: Later uses
 
+  /// Whether a closure captures a local variable, and not its value, that is assigned to and used again.
+  func isSharedVariable(_ capture: ClosureCaptures.Capture, after closure: Node) -> Bool {
+    guard let definition = capture.definition, definition.kind != .closureCapture,
+      let (names, id) = local(introducedBy: definition)
+        ?? localNames(around: definition).flatMap({ names in
+          names.definition(at: definition).map { (names, $0) }
+        })
+    else { return false }
+    let changes: Definition.Flags = [.isWritten, .isModified, .isModifiedWhereCaptured]
+    return !names[id].flags.isDisjoint(with: changes) && !isUsed(capture.use, after: closure).isNo
+  }
+
   /// Whether code uses a local again after a place, where what a closure there has captured counts as used.
   func isUsed(_ use: Node, after place: Node) -> Truth {
     guard let names = localNames(around: use), let id = names.use(at: use),
@@ -233,6 +247,14 @@ extension LocalNames {
       case .modify, .inOut, .update, .consume: return true
       }
     }
+  }
+}
+
+extension LocalNames {
+  /// Whether a value is made of another local, which may be used later in its place.
+  fileprivate func namesLocal(in value: Expr?) -> Bool {
+    guard let value else { return false }
+    return uses(inside: value.node).contains { if case .local = self[$0].resolution { true } else { false } }
   }
 }
 

@@ -81,7 +81,7 @@ extension FunctionCallExpr {
   }
 
   /// The argument that a parameter gets, by its label, or by its place among those without.
-  func argument(for parameter: Parameter, of function: FunctionDeclaration) -> Expr? {
+  public func argument(for parameter: Parameter, of function: FunctionDeclaration) -> Expr? {
     if parameter.label != .noName { return arguments.first { $0.labelName == parameter.label }?.expression }
     let unlabelled = function.parameters.filter { $0.label == .noName }
     guard let place = unlabelled.firstIndex(where: { $0.name == parameter.name }) else { return nil }

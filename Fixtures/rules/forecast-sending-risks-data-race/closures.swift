@@ -16,8 +16,8 @@ class Recorder {
   func recordLater() { DispatchQueue.main.async { self.count = 1 } } // expect: forecast-sending-risks-data-race
   func recordWeakly() {
     DispatchQueue.main.async { [weak self] in
-      self?
-        .count = 1 // expect: forecast-sending-risks-data-race
+      self? // expect: forecast-sending-risks-data-race
+        .count = 1
     }
   }
   func recordInTask() { Task { @MainActor in self.show() } } // expect: forecast-sending-risks-data-race
