@@ -163,8 +163,9 @@ oracle-index: build prepared-sdk ## compare overrides, witnesses and conformance
 oracle-gates: build ## check that gates only save time: the same findings and undecided counts without them: make oracle-gates CORPUS=DIR
 	@Tests/Oracles/compare-gates.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
 
-oracle-probes: ## check the annotations of Fixtures/isolation against the compiler
+oracle-probes: ## check the annotations of Fixtures/isolation and Fixtures/forecast against the compiler
 	@Tests/Oracles/confirm-isolation-fixtures.py --silgen
+	@Tests/Oracles/confirm-forecast-fixtures.py
 	@Tests/Oracles/compare-isolation.py --check-compiler --graphs 20
 
 sdk-facts: ## regenerate the types and members of an iOS SDK's modules, to be read as a diff: make sdk-facts SDK=DIR

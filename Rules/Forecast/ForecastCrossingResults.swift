@@ -14,7 +14,7 @@ enum ForecastCrossingResults: Rule {
     guard around != owner, let context = around.contextWords else { return }
     let type = pass.type(of: .functionCall(call))
     let sendability = pass.sendability(of: type, at: call.node)
-    switch sendability.answer {
+    switch pass.answer(sendability) {
     case .yes: return
     case .unknown: pass.leaveUndecided(missing: "type: of what '\(member.name)' gives back")
     case .no where pass.isForecast(call.node):

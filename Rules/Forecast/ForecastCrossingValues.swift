@@ -34,7 +34,7 @@ enum ForecastCrossingValues: Rule {
     guard around != owner, around.contextWords != nil else { return }
     let type = pass.type(of: access)
     let sendability = pass.sendability(of: type, at: access.node)
-    switch sendability.answer {
+    switch pass.answer(sendability) {
     case .yes: return
     case .unknown: pass.leaveUndecided(missing: "type: of what '\(member.name)' holds")
     case .no where pass.isForecast(access.node):
@@ -64,7 +64,7 @@ enum ForecastCrossingValues: Rule {
 
 extension Pass {
   fileprivate func isRefused(_ type: SwiftType, at place: Node) -> Bool {
-    switch sendability(of: type, at: place).answer {
+    switch answer(sendability(of: type, at: place)) {
     case .no: return true
     case .yes: return false
     case .unknown:

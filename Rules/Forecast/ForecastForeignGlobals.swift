@@ -7,7 +7,7 @@ enum ForecastForeignGlobals: Rule {
   static func check(_ reference: DeclReferenceExpr, in pass: Pass) {
     guard let name = reference.variableOfC, pass.isForecast(reference.node) else { return }
     if name.offset == reference.nameToken.offset, pass.isOfProject(reference) { return }
-    if pass.importsWithoutChecks { return }
+    if pass.importsWithoutChecks({ Variables.modules.contains($0) }) { return }
     let cause = pass.cause(ofImportOfAny: Variables.modules, annotations: [.preconcurrency])
     pass.report(at: name.range, .reference(name.identifierText), because: cause.map { [$0] } ?? [])
   }
@@ -37,15 +37,6 @@ extension DeclReferenceExpr {
 }
 
 extension Pass {
-  /// `@preconcurrency import Glibc`: variables of the module may be used.
-  fileprivate var importsWithoutChecks: Bool {
-    tree.root.descendants(of: .importDecl).contains { node in
-      let declaration = ImportDecl(unchecked: node)
-      guard let module = declaration.moduleToken, declaration.hasAttribute(.preconcurrency) else { return false }
-      return ForecastForeignGlobals.Variables.modules.contains(module.text)
-    }
-  }
-
   /// Whether the name means, or may mean, something that the project declares.
   fileprivate func isOfProject(_ reference: DeclReferenceExpr) -> Bool {
     if let names = localNames(around: reference.node), names.resolution(of: reference) != .memberOrGlobal {

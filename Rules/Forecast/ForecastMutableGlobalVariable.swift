@@ -40,7 +40,7 @@ enum ForecastMutableGlobalVariable: Rule {
       return pass.leaveUndecided(missing: "callee: whether '\(property.name)' is a function or a variable")
     }
     let sendability = pass.index.sendability(of: type, in: pass.file)
-    switch sendability.answer {
+    switch pass.answer(sendability) {
     case .yes: return
     case .unknown: pass.leaveUndecided(missing: .sendability(sendability))
     case .no:

@@ -7,11 +7,11 @@ enum ForecastSendableClosureCaptures: Rule {
 
   static func check(_ closure: ClosureExpr, in pass: Pass) {
     guard let captures = ClosureCaptures(of: closure.node, in: pass) else { return }
-    let scope = SendableScope(captures, in: pass) { pass.isCheckedAsSendable($0) }
+    let scope = SendableScope(captures, in: pass) { pass.isCheckedAsSendable($0, $1) }
     // In Apple's SDKs, queues and their like are imported as '@preconcurrency': the compiler only warns.
     let milder =
       pass.index.isForLinux(pass.file)
-      ? scope : SendableScope(captures, in: pass) { pass.index.isSendable(closure: $0) }
+      ? scope : SendableScope(captures, in: pass) { pass.index.isSendable(closure: $1) }
     guard milder.mayBeChecked, pass.isForecast(closure.node) else { return }
     for capture in captures.all {
       switch scope.isChecked(capture) {
@@ -32,7 +32,7 @@ enum ForecastSendableClosureCaptures: Rule {
       if severity != nil { return }
       return pass.leaveUndecided(missing: "type: of '\(capture.name)'")
     }
-    switch type.sendability.answer {
+    switch pass.answer(type.sendability) {
     case .yes: return
     case .unknown where severity != nil: return
     case .unknown: pass.leaveUndecided(missing: MissingFact("sendability: \(type.sendability.reasons.last ?? "")"))
@@ -57,13 +57,13 @@ private struct SendableScope {
   private let around: [(node: Node, isSendable: Truth)]
 
   /// - Parameter isSendable: of the context of a closure.
-  init(_ captures: ClosureCaptures, in pass: Pass, isSendable: (BodyRef) -> Truth) {
+  init(_ captures: ClosureCaptures, in pass: Pass, isSendable: (Node, BodyRef) -> Truth) {
     self.captures = captures
     self.pass = pass
     isolation = pass.index.isolation(ofContext: captures.context).isolation
-    self.isSendable = isSendable(captures.context)
+    self.isSendable = isSendable(captures.closure, captures.context)
     around = captures.closuresAround.compactMap { closure in
-      pass.context(around: closure).map { (closure, isSendable($0)) }
+      pass.context(around: closure).map { (closure, isSendable(closure, $0)) }
     }
   }
 
@@ -85,13 +85,14 @@ private struct SendableScope {
 
 extension Pass {
   /// Whether a closure is '@Sendable', so that the compiler refuses what it captures; where it only warns, it does not.
-  fileprivate func isCheckedAsSendable(_ context: BodyRef) -> Truth {
+  fileprivate func isCheckedAsSendable(_ closure: Node, _ context: BodyRef) -> Truth {
     if case .closure(let traits) = index.context(context).kind, !traits.isSendable,
       case .construct(.sendableCallback) = traits.placement, !index.isForLinux(file)
     {
       return .no
     }
-    return index.isSendable(closure: context)
+    let isSendable = index.isSendable(closure: context)
+    return isSendable.isYes && isGivenWithoutChecks(closure) ? .no : isSendable
   }
 }
 

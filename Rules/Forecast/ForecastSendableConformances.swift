@@ -35,7 +35,7 @@ enum ForecastSendableConformances: Rule {
         pass.report(at: declaration.nameRange, .superclass(declaration.name), because: [vouched])
       case .mutable(let part) where pass.isForecast(part.node):
         pass.report(at: part.nameRange, .mutable(part.name, declaration.name), because: [pass.cause(of: part), vouched])
-      case .stored(let part, let sendability) where pass.isForecast(part.node):
+      case .stored(let part, let sendability) where pass.answer(sendability).isNo && pass.isForecast(part.node):
         pass.report(
           at: part.nameRange, .stored(part, declaration),
           notes: sendability.reasons.last.map { [pass.note($0, at: part.nameRange)] } ?? [],

@@ -31,7 +31,7 @@ extension Pass {
     // In Apple's SDKs queues are imported as '@preconcurrency': the compiler only warns.
     if isWorkOfQueue(reference.node) { return Truth(index.isForLinux(file)) }
     switch contextualType(of: .declReference(reference))?.unwrapped {
-    case .function(let wanted)?: return Truth(wanted.isSendable)
+    case .function(let wanted)?: return Truth(wanted.isSendable && !isGivenWithoutChecks(reference.node))
     case .unknown?: return .unknown
     default: return .no
     }

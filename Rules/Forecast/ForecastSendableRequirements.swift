@@ -78,6 +78,7 @@ enum ForecastSendableRequirements: Rule {
     for leaf in leaves where said.insert(leaf.description).inserted {
       let sendability = pass.sendability(of: leaf, at: node)
       let isUnavailable = sendability.reasons.contains { $0.hasSuffix("to 'Sendable' is unavailable") }
+      if !isUnavailable, pass.answer(sendability).isYes { continue }
       pass.report(
         at: range, isUnavailable ? .unavailable(leaf.description) : .missing(leaf.description),
         because: pass.causes(of: sendability))

@@ -31,7 +31,7 @@ enum ForecastSending: Rule {
     }
     let type = pass.type(of: value)
     let sendability = pass.sendability(of: type, at: value.node)
-    switch sendability.answer {
+    switch pass.answer(sendability) {
     case .yes: return
     case .unknown: return pass.leaveUndecided(missing: "type: of what is sent")
     case .no: break

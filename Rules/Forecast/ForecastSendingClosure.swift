@@ -23,7 +23,7 @@ enum ForecastSendingClosure: Rule {
         isUndecided = true
         continue
       }
-      if sendability.answer.isYes {
+      if pass.answer(sendability).isYes {
         if pass.isSharedVariable(capture, after: closure.node) { isUndecided = true }
         continue
       }

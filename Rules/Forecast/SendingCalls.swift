@@ -114,7 +114,7 @@ extension Pass {
     if callee.kind == .function, callee.isMember, !callee.isStatic {
       if let base = call.calleeBase {
         if case .metatype = type(of: base) {} else { given.append(base) }
-      } else if let own = sendabilityOfSelf(at: call.node), own.answer.isNo, let type = type(around: call.node) {
+      } else if let own = sendabilityOfSelf(at: call.node), answer(own).isNo, let type = type(around: call.node) {
         let name = index.extendedNominal(type).map { index.type($0).name } ?? ""
         values.append(
           GivenValue(
@@ -128,7 +128,7 @@ extension Pass {
   fileprivate func leaveUndecided(givenTo call: FunctionCallExpr) {
     let isGiven = call.arguments.contains { argument in
       guard let value = argument.expression, value.node.kind != .closureExpr else { return false }
-      return sendability(of: type(of: value), at: value.node).answer.isNo
+      return answer(sendability(of: type(of: value), at: value.node)).isNo
     }
     if isGiven { leaveUndecided(missing: "callee: which function gets what is not 'Sendable'") }
   }
@@ -143,7 +143,7 @@ extension Pass {
     }
     let type = type(of: expression)
     let sendability = sendability(of: type, at: expression.node)
-    switch sendability.answer {
+    switch answer(sendability) {
     case .yes: return nil
     case .unknown:
       leaveUndecided(missing: "type: of what is given to a function that runs elsewhere")

@@ -14,7 +14,7 @@ extension ForecastSending {
         pass.leaveUndecided(missing: "type: of '\(capture.name)'")
         continue
       }
-      switch type.sendability.answer {
+      switch pass.answer(type.sendability) {
       case .yes:
         if pass.isSharedVariable(capture, after: closure.node) {
           pass.leaveUndecided(missing: "flow: whether a captured variable is used again")
@@ -79,7 +79,7 @@ extension ForecastSending {
         let sendability =
           isSelf ? pass.sendabilityOfSelf(at: use) : pass.sendability(of: type, at: use)
         guard let sendability else { continue }
-        switch sendability.answer {
+        switch pass.answer(sendability) {
         case .yes: continue
         case .unknown:
           pass.leaveUndecided(missing: "type: of what an 'async let' uses")

@@ -40,7 +40,7 @@ extension Pass {
   /// Who has what a closure captures, in the code around the closure.
   func owner(of capture: ClosureCaptures.Capture, around closure: Node) -> ValueOwner {
     guard let around = closure.parent else { return .unknown }
-    return capture.isSelf ? ownerRunning(around) : owner(ofName: capture.use, from: around, depth: 0)
+    return capture.isSelf ? ownerOfSelf(at: around) : owner(ofName: capture.use, from: around, depth: 0)
   }
 
   func owner(of expression: Expr?) -> ValueOwner { owner(of: expression, depth: 0) }
@@ -63,7 +63,7 @@ extension Pass {
   private func owner(ofName use: Node, from place: Node, depth: Int) -> ValueOwner {
     guard let names = localNames(around: use), let id = names.use(at: use) else { return .unknown }
     switch names[id].resolution {
-    case .selfParameter: return ownerRunning(place)
+    case .selfParameter: return ownerOfSelf(at: place)
     case .local(let definition): return owner(of: definition, in: names, from: place, depth: depth)
     case .memberOrGlobal: return Expr(use).map { owner(ofMember: $0, of: nil, depth: depth) } ?? .unknown
     case .unknown: return .unknown
@@ -114,7 +114,13 @@ extension Pass {
     }
     if let base { return isShareable(base) ? .unknown : owner(of: base, depth: depth) }
     guard let property, property.isMember, isSelfShareable(at: expression.node).isNo else { return .unknown }
-    return ownerRunning(expression.node)
+    return ownerOfSelf(at: expression.node)
+  }
+
+  /// In a `deinit` nothing else has what it is about to end.
+  func ownerOfSelf(at place: Node) -> ValueOwner {
+    if let function = function(around: place), index.function(function).kind == .deinitializer { return .unknown }
+    return ownerRunning(place)
   }
 
   /// Whether the type around a place is `Sendable`.
@@ -160,7 +166,7 @@ extension Pass {
     guard let captures = ClosureCaptures(of: closure.node, in: self) else { return .unknown }
     return .strongest(
       captures.all.map { capture in
-        switch captures.type(of: capture)?.sendability.answer {
+        switch captures.type(of: capture).map({ answer($0.sendability) }) {
         case .yes?: .fresh
         case .no?: owner(of: capture, around: closure.node)
         case .unknown?, nil: .unknown
@@ -207,7 +213,7 @@ extension Pass {
   }
 
   private func isShareable(_ expression: Expr) -> Bool {
-    sendability(of: type(of: expression), at: expression.node).answer.isYes
+    answer(sendability(of: type(of: expression), at: expression.node)).isYes
   }
 
   // MARK: Later uses

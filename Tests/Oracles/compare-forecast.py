@@ -18,22 +18,10 @@ import re
 import subprocess
 import sys
 
+from forecast_cases import case
+
 PRECISION, RECALL, MEAN_RECALL, WAVES = 0.95, 0.80, 0.75, 0.98
 STATISTICS = re.compile(r"^ *([a-z0-9-]+) +(\d+) +(\d+)$", re.MULTILINE)
-
-
-# By what the compiler's words begin with or hold.
-CASES = [
-    ("global-var", "global shared mutable state"), ("global-let", "may have shared mutable state"),
-    ("foreign-var", "involves shared mutable state"), ("capture", "in a '@Sendable'"), ("nested-capture", "in an isolated"),
-    ("nested-capture", "implicit capture"), ("captured-var", "in concurrently-executing code"), ("requirement", "does not conform to the 'Sendable'"),
-    ("sending-closure", "passing closure as a 'sending' parameter"), ("sending", "sending "), ("function-parameter", "'@Sendable' closure"),
-    ("non-final", "non-final class"), ("mutable-property", "is mutable"), ("stored-type", "non-Sendable type"),
-]
-
-
-def case(message: str) -> str:
-    return next((name for name, words in CASES if words in message), message)
 
 
 def forecast(program: str, package: pathlib.Path, modules: set[str]) -> tuple[list[tuple[str, int, str]], set[tuple[str, int, str]], dict[str, int]]:

@@ -15,13 +15,14 @@ Exit status: 0, 1 when the forecast is below the bars, 3 when the toolchain lack
 
 import argparse
 import collections
-import importlib.util
 import json
 import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+from forecast_cases import case
 
 PACKAGE = Path(__file__).resolve().parent.parent.parent
 PROJECTS = PACKAGE / "Fixtures/projects"
@@ -55,23 +56,12 @@ def compile_files(files, module, modules, project, options):
     return sorted(line for line in found if not line[2].endswith(OTHER_GROUPS))
 
 
-def case(message):
-    """As compare-forecast.py tells them apart; what it has no case for, without names."""
-    specification = importlib.util.spec_from_file_location("compare_forecast", PACKAGE / "Tests/Oracles/compare-forecast.py")
-    module = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(module)
-    found = module.case(message)
-    return re.sub(r"'[^']*'", "'_'", message) if found == message else found
-
-
 def rows(lines, project):
     """Each as the file within the project, the line, and the case of the message."""
     found = collections.Counter()
     for place, _, message in lines:
         path, line = place.rsplit(":", 2)[:2]
-        words = re.sub(r" \[#\w+\]$", "", message.replace(ANNOUNCED, "")).rstrip(".")
-        # What the compiler advises is no part of the case.
-        found[path.removeprefix(str(project) + "/"), int(line), case(words.split("; ")[0])] += 1
+        found[path.removeprefix(str(project) + "/"), int(line), case(message)] += 1
     return found
 
 
@@ -81,7 +71,7 @@ def forecast(program, project):
     found = collections.Counter()
     for error in errors:
         path = (project / error["path"]).resolve() if (project / error["path"]).exists() else PACKAGE / error["path"]
-        found[str(path.relative_to(project)), error["range"]["start"]["line"], case(error["message"].rstrip("."))] += 1
+        found[str(path.relative_to(project)), error["range"]["start"]["line"], case(error["message"])] += 1
     return found
 
 
