@@ -26,10 +26,12 @@ extension Pass {
     }
   }
 
-  /// Whether a closure or function is given to a `@preconcurrency` function.
+  /// Whether a closure or function is given to a `@preconcurrency` function of the project. What an SDK says of its own
+  /// is not the same on every platform.
   func isGivenWithoutChecks(_ argument: Node) -> Bool {
     let given = argument.parent.flatMap { $0.kind == .labeledExpr ? $0.parent : $0 }
-    guard let call = given.flatMap({ FunctionCallExpr($0) }), let callee = member(calledBy: call) else { return false }
+    guard let call = given.flatMap({ FunctionCallExpr($0) }), let callee = member(calledBy: call), !callee.ref.isOfSDK
+    else { return false }
     return index.function(callee.ref).attributes.contains { $0.name == "preconcurrency" }
   }
 }

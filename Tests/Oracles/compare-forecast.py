@@ -25,6 +25,7 @@ STATISTICS = re.compile(r"^ *([a-z0-9-]+) +(\d+) +(\d+)$", re.MULTILINE)
 
 
 def forecast(program: str, package: pathlib.Path, modules: set[str]) -> tuple[list[tuple[str, int, str]], set[tuple[str, int, str]], dict[str, int]]:
+    program = str(pathlib.Path(program).absolute())
     command = [program, "forecast", "--platform=linux", "--no-debug", "--no-config", "--format=json", "--quiet", "--statistics", "."]
     done = subprocess.run(command, cwd=package, capture_output=True, text=True, check=False)
     if done.returncode != 0:
@@ -107,7 +108,7 @@ def main() -> int:
 
 def compiled_files(program: str, package: pathlib.Path, modules: set[str]) -> set[str]:
     """The files of the modules, as the program names them."""
-    command = [program, "settings", "--format=json", "."]
+    command = [str(pathlib.Path(program).absolute()), "settings", "--format=json", "."]
     containers = json.loads(subprocess.run(command, cwd=package, capture_output=True, text=True, check=True).stdout)["containers"]
     targets = [target for container in containers for target in container["targets"]]
     return {file for target in targets if target["name"] in modules for file in target["files"]}
