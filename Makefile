@@ -33,7 +33,7 @@ SWIFT_FLAGS = --no-color-diagnostics
 
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: prepared-sdk format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision oracle-precision
-.PHONY: oracle-forecast oracle-forecast-projects oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index
+.PHONY: oracle-forecast oracle-forecast-projects oracle-plans oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index
 .PHONY: sdk-modules sdk-facts sdk-mentions sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
 help:
@@ -156,6 +156,9 @@ oracle-forecast: build ## compare the forecast with what the compiler said of pa
 
 oracle-forecast-projects: build ## compare the forecast for the projects of Fixtures/projects with the compiler
 	@Tests/Oracles/measure-projects.py --forecast $$($(RELEASE) --show-bin-path)/concurlint
+
+oracle-plans: build ## apply the first steps of forecast plans, and compare what they remove with the compiler: make oracle-plans MODULES="DIR:MODULE …"
+	@Tests/Oracles/compare-plans.py $$($(RELEASE) --show-bin-path)/concurlint $(MODULES)
 
 oracle-index: build prepared-sdk ## compare overrides, witnesses and conformances in generated declarations and in packages
 	@Tests/Oracles/compare-index.py $(GENERATED) $(addprefix --package ,$(PACKAGES)) $$($(RELEASE) --show-bin-path)/concurlint

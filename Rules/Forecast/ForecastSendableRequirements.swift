@@ -9,7 +9,9 @@ enum ForecastSendableRequirements: Rule {
     for node in file.node.descendants {
       switch node.kind {
       case .memberAccessExpr: checkMember(MemberAccessExpr(unchecked: node), in: pass)
-      case .functionCallExpr: checkCall(FunctionCallExpr(unchecked: node), in: pass)
+      case .functionCallExpr:
+        checkCall(FunctionCallExpr(unchecked: node), in: pass)
+        checkGenericCall(FunctionCallExpr(unchecked: node), in: pass)
       case .closureExpr: checkClosure(ClosureExpr(unchecked: node), in: pass)
       case .patternBinding: checkBinding(PatternBinding(unchecked: node), in: pass)
       case .functionDecl, .initializerDecl: checkSignature(node, in: pass)
@@ -70,6 +72,10 @@ enum ForecastSendableRequirements: Rule {
 
   private static func report(argument: SwiftType, at range: Range<UInt32>, node: Node, in pass: Pass) {
     report(pass.refusedLeaves(of: argument, at: node), at: range, node: node, in: pass)
+  }
+
+  static func report(argument: SwiftType, ofCallOf name: TokenCursor, _ call: Node, in pass: Pass) {
+    report(argument: argument, at: name.range, node: call, in: pass)
   }
 
   private static func report(_ leaves: [SwiftType], at range: Range<UInt32>, node: Node, in pass: Pass) {

@@ -38,8 +38,13 @@ extension ProjectIndex {
     if argument.base == .none {
       let all = modules.flatMap { $0.callables(named: argument.callee) }
       let type = typeOfSDK(named: argument.callee, in: file)
+      // Members of the types that the extensions around extend.
+      let around = typesAround(BodyRef(file: file, id: context(ref).parent)).compactMap { extendedNominal($0) }
       return (
-        all.filter { node($0).kind == .initializerDecl ? type != nil && owner(of: $0) == type : owner(of: $0) == nil },
+        all.filter { callable in
+          guard let owner = owner(of: callable) else { return node(callable).kind != .initializerDecl }
+          return node(callable).kind == .initializerDecl ? owner == type : around.contains(owner)
+        },
         true
       )
     }
