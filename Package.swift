@@ -4,7 +4,7 @@
 //
 //                        concurlint (command)
 //            ┌──────────────┬──────┴──────┬──────────────┐
-//            │        LintMigration ───────┤              │
+//            │        LintMigration ───────┤              │      (LintServer: the command's, above LintReporting)
 //            │              │              │              │
 //        LintRules      LintEngine   LintReporting  LintCompiler
 //            └──────┬───────┤             │              │
@@ -130,6 +130,10 @@ let package = Package(
       name: "LintEngineTests", dependencies: ["LintEngine", "LintConfiguration", "LintDiagnostics", "LintKit"],
       swiftSettings: settings),
 
+    // The language server's connection: messages, documents, the session. No parser of Swift, no index.
+    .target(name: "LintServer", dependencies: ["LintReporting"], swiftSettings: settings),
+    .testTarget(name: "LintServerTests", dependencies: ["LintServer", "LintReporting"], swiftSettings: settings),
+
     // A run of the linter → the model of the migration report.
     .target(
       name: "LintMigration",
@@ -150,8 +154,8 @@ let package = Package(
     .executableTarget(
       name: "concurlint",
       dependencies: [
-        "LintRules", "LintEngine", "LintMigration", "LintConfiguration", "LintReporting", "LintCompiler", "LintKit",
-        "LintFlow", "LintDiagnostics", "LintProject", "LintSyntax", "LintText", "CGlibc"
+        "LintRules", "LintEngine", "LintMigration", "LintConfiguration", "LintReporting", "LintCompiler",
+        "LintKit", "LintFlow", "LintDiagnostics", "LintProject", "LintSyntax", "LintText", "CGlibc"
       ],
       swiftSettings: settings),
     .testTarget(

@@ -7,14 +7,30 @@ public struct JSONError: Error, Sendable, Equatable, CustomStringConvertible {
   public var description: String { "\(reason) at byte \(offset)" }
 }
 
+/// What a JSON text may hold, where its writer is not trusted.
+public struct JSONLimits: Sendable {
+  /// How deep arrays and objects nest.
+  public var depth: Int
+  /// How many values there are in all: one of two bytes takes twenty times its space in memory.
+  public var values: Int
+  /// Whether half of a surrogate pair is read as U+FFFD, which is as long in UTF-16. JavaScript writes such halves.
+  public var repairsHalfCharacters: Bool
+
+  public init(depth: Int = 64, values: Int = .max, repairsHalfCharacters: Bool = false) {
+    self.depth = depth
+    self.values = values
+    self.repairsHalfCharacters = repairsHalfCharacters
+  }
+}
+
 extension JSONValue {
   /// Reads a JSON text in UTF-8. A name that an object has twice keeps both.
   ///
-  /// - Throws: the first error. Arrays and objects nest 64 levels at most.
-  public init(parsing bytes: [UInt8]) throws(JSONError) {
+  /// - Throws: the first error.
+  public init(parsing bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONError) {
     let outcome = bytes.withUnsafeBufferPointer { bytes in
       Result { () throws(JSONError) in
-        var parser = JSONParser(bytes: bytes)
+        var parser = JSONParser(bytes: bytes, limits: limits)
         return try parser.document()
       }
     }
@@ -23,12 +39,15 @@ extension JSONValue {
 }
 
 private struct JSONParser {
-  static let deepest = 64
-
   let bytes: UnsafeBufferPointer<UInt8>
+  let limits: JSONLimits
   var place = 0
+  var valueCount = 0
 
-  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits) {
+    self.bytes = bytes
+    self.limits = limits
+  }
 
   mutating func document() throws(JSONError) -> JSONValue {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
@@ -49,7 +68,9 @@ private struct JSONParser {
 
   private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
     skipSpace()
-    guard depth <= Self.deepest else { throw error("more than \(Self.deepest) levels of arrays and objects") }
+    guard depth <= limits.depth else { throw error("more than \(limits.depth) levels of arrays and objects") }
+    valueCount += 1
+    guard valueCount <= limits.values else { throw error("more than \(limits.values) values") }
     switch byte {
     case UInt8(ascii: "{"): return try object(depth: depth)
     case UInt8(ascii: "["): return try array(depth: depth)
@@ -173,14 +194,21 @@ private struct JSONParser {
     guard unit < 0xDC00, place + 2 < bytes.count, bytes[place + 1] == UInt8(ascii: "\\"),
       bytes[place + 2] == UInt8(ascii: "u")
     else {
-      throw error("half of a character")
+      return try half()
     }
+    let end = place
     place += 2
     let low = try codeUnit()
     guard 0xDC00..<0xE000 ~= low, let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)) else {
-      throw error("half of a character")
+      if limits.repairsHalfCharacters { place = end }
+      return try half()
     }
     return scalar
+  }
+
+  private func half() throws(JSONError) -> Unicode.Scalar {
+    if limits.repairsHalfCharacters { return "\u{FFFD}" }
+    throw error("half of a character")
   }
 
   /// From the `u` to the last of its four digits.

@@ -27,6 +27,7 @@ public enum JSONValue: Sendable, Equatable {
 
   public var string: String? { if case .string(let text) = self { text } else { nil } }
   public var integer: Int? { if case .integer(let number) = self { number } else { nil } }
+  public var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
   public var array: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
 }
 
@@ -35,6 +36,20 @@ extension JSONValue {
   public func write(to stream: ByteStream) {
     var json = JSONWriter(to: stream)
     write(to: &json)
+  }
+
+  /// An object on one line, whatever is in it.
+  public var line: [UInt8] {
+    guard case .object(let members) = self else { preconditionFailure("messages are objects") }
+    return ByteStream.bytes { stream in
+      var json = JSONWriter(to: stream)
+      json.line { json in
+        for member in members {
+          json.key(member.name)
+          member.value.write(to: &json)
+        }
+      }
+    }
   }
 
   private func write(to json: inout JSONWriter) {
