@@ -154,7 +154,7 @@ let package = Package(
     .executableTarget(
       name: "concurlint",
       dependencies: [
-        "LintRules", "LintEngine", "LintMigration", "LintConfiguration", "LintReporting", "LintCompiler",
+        "LintRules", "LintEngine", "LintMigration", "LintServer", "LintConfiguration", "LintReporting", "LintCompiler",
         "LintKit", "LintFlow", "LintDiagnostics", "LintProject", "LintSyntax", "LintText", "CGlibc"
       ],
       swiftSettings: settings),

@@ -16,7 +16,8 @@ struct CommandLineTool {
   let rules: RuleCatalog
 
   private enum Subcommand: String, CaseIterable {
-    case lint, fix, report, forecast, baseline, rules, explain, config, `init`, index, isolation, settings, syntax, type
+    case lint, fix, report, forecast, baseline, rules, explain, config, `init`, index, isolation, server, settings
+    case syntax, type
 
     var summary: String {
       switch self {
@@ -31,6 +32,7 @@ struct CommandLineTool {
       case .`init`: "write a configuration to begin with"
       case .settings: "print targets, their files and compiler settings, and where each is read"
       case .isolation: "say where declarations and closures of a file run, and why"
+      case .server: "speak the Language Server Protocol with an editor"
       case .syntax: "print the tokens, the tree or the syntax errors of a file"
       case .index: "list what a file contributes: conformances, witnesses, overrides, models"
       case .type: "say what type something has"
@@ -92,12 +94,14 @@ struct CommandLineTool {
       return run(InitCommand.syntax, rest, InitCommand.Options()) { (_, operands) throws(UsageError) in
         try InitCommand.run(operands, rules)
       }
-    case .settings:
-      return run(SettingsCommand.syntax, rest, SettingsCommand.Options()) { SettingsCommand(options: $0).run($1) }
+    case .settings: return run(SettingsCommand.syntax, rest, .init()) { SettingsCommand(options: $0).run($1) }
     case .isolation:
       return run(IsolationCommand.syntax, rest, IsolationCommand.Options()) { (options, operands) throws(UsageError) in
         try IsolationCommand(options: options).run(operands)
       }
+    case .server: return run(ServerCommand.syntax, rest, .init()) { (_, words) throws(UsageError) in
+      try ServerCommand.run(words)
+    }
     case .syntax:
       return run(SyntaxCommand.syntax, rest, SyntaxCommand.Options()) { (options, operands) throws(UsageError) in
         try SyntaxCommand(options: options).run(operands)

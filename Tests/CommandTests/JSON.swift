@@ -6,6 +6,8 @@ struct JSON {
 
   init(_ text: String) throws { value = try JSONSerialization.jsonObject(with: Data(text.utf8)) }
   private init(value: Any?) { self.value = value }
+  /// An object that was read before.
+  init(of object: [String: Any]) { value = object }
 
   subscript(_ name: String) -> JSON { JSON(value: (value as? [String: Any])?[name]) }
   subscript(_ number: Int) -> JSON { JSON(value: array.indices.contains(number) ? array[number].value : nil) }

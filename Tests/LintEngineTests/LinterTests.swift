@@ -204,7 +204,7 @@ struct LinterTests {
   func overlay() throws {
     let tree = try TemporaryDirectory(files)
     let path = tree["Sources/B.swift"]
-    let discovery = try Discovery(paths: [], unsaved: path)
+    let discovery = try Discovery(paths: [], unsaved: [path])
     let result = try Linter(rules: [CallAcrossFiles.self], jobs: 1).run(
       discovery, overlay: [path: Array("first()".utf8)])
     #expect(result.diagnostics.map(\.range.start.offset) == [0])

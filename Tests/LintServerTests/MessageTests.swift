@@ -63,7 +63,7 @@ struct MessageTests {
   @Test("What is written is read as the same")
   func roundTrip() throws {
     let messages: [Message] = [
-      .request(.number(7), method: "m", ["text": "a\n\u{2028}\u{85}\"😀", "list": [1, true, nil, ["x": []]]]),
+      .request(.number(7), method: "m", ["text": "a\n\u{2028}\u{85}\"😀", "list": [1, true, .null, ["x": []]]]),
       .request(.text("y"), method: "m", .null), .notification(method: "n", [1]),
       .response(.number(1), .success(.null)), .response(.text("a"), .failure(.contentModified))
     ]

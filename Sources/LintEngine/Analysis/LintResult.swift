@@ -24,6 +24,12 @@ public struct LintResult: Sendable {
   /// The index of the project. Freeing it takes longer than making it; see ``keepUntilExit()``.
   public internal(set) var index: ProjectIndex?
   var texts: AnalysedTexts?
+
+  /// The bytes of a file as they were analysed, whatever it contains now; nil for what is no file of the project.
+  ///
+  /// - Parameter path: from the root of the project.
+  public func text(_ path: String) -> [UInt8]? { texts?[path] }
+
   /// The times of all stages up to rendering.
   public internal(set) var times = StageTimes()
 

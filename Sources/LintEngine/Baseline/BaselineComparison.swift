@@ -123,5 +123,8 @@ public struct ProjectNames {
     self.reported = reported
   }
 
-  public func path(of diagnostic: Diagnostic) -> String { names[diagnostic.path] ?? diagnostic.path }
+  public func path(of diagnostic: Diagnostic) -> String { path(ofReported: diagnostic.path) }
+
+  /// - Parameter path: as reports have it.
+  public func path(ofReported path: String) -> String { names[path] ?? path }
 }

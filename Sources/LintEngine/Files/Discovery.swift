@@ -68,14 +68,15 @@ public struct Discovery: Sendable {
 
   /// - Parameters:
   ///   - paths: Files and directories.
-  ///   - unsaved: A file that is reported on whether or not it exists: its content comes from elsewhere.
+  ///   - unsaved: Files that are reported on whether or not they exist: their content comes from elsewhere.
   ///   - excludes: Patterns as in a `.gitignore` file in the working directory.
   /// - Throws: When there is no working directory.
-  public init(paths: [FilePath], unsaved: FilePath? = nil, excludes: [FilePath] = []) throws(FileError) {
+  public init(paths: [FilePath], unsaved: [FilePath] = [], excludes: [FilePath] = []) throws(FileError) {
     let workingDirectory = try Platform.workingDirectory()
     var roots: [Root] = []
-    if let unsaved { roots.append(Root(unsaved: unsaved.normalized, in: workingDirectory)) }
-    for path in Set(paths.map(\.normalized)).sorted() where path != unsaved?.normalized {
+    let unsavedPaths = Set(unsaved.map(\.normalized))
+    for path in unsavedPaths.sorted() { roots.append(Root(unsaved: path, in: workingDirectory)) }
+    for path in Set(paths.map(\.normalized)).subtracting(unsavedPaths).sorted() {
       do {
         roots.append(try Root(path))
       } catch {

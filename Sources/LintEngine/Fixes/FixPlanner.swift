@@ -10,20 +10,27 @@ public struct FixPlanner: Sendable {
 
   private let linter: Linter
   private let discovery: Discovery
-  private let scope: FixScope
+  private let scope: FixScope?
   private let allowsUnsafe: Bool
   private let suppressionReason: String?
+  private let overlay: [FilePath: [UInt8]]
+  private let onlyFile: FilePath?
   private let files: [String: AnalysedFile]
 
   /// - Parameters:
   ///   - allowsUnsafe: whether to apply fixes that need review too.
-  ///   - scope: the paths that `discovery` was made of.
+  ///   - scope: the paths that `discovery` was made of; nil where an editor makes the edits, in its own texts.
   ///   - suppressionReason: one line. With it no code is fixed: findings are suppressed, each by a comment with this
   ///     reason.
+  ///   - overlay: text that replaces what is on disk.
+  ///   - onlyFile: the only file that may be edited; nil for all.
   public init(
-    linter: Linter, discovery: Discovery, scope: FixScope, allowsUnsafe: Bool, suppressionReason: String? = nil
+    linter: Linter, discovery: Discovery, scope: FixScope?, allowsUnsafe: Bool, suppressionReason: String? = nil,
+    overlay: [FilePath: [UInt8]] = [:], onlyFile: FilePath? = nil
   ) {
     self.suppressionReason = suppressionReason
+    self.overlay = overlay
+    self.onlyFile = onlyFile
     self.linter = linter
     self.discovery = discovery
     self.scope = scope
@@ -40,7 +47,7 @@ public struct FixPlanner: Sendable {
 
   /// - Throws: when no thread can be started.
   public func plan() throws(FileError) -> FixPlan {
-    var overlay: [FilePath: [UInt8]] = [:]
+    var overlay = overlay
     var plan = FixPlan(result: try analyse(overlay))
     var suppressed: Set<FilePath> = []
     var fewest = Int.max
@@ -145,12 +152,25 @@ public struct FixPlanner: Sendable {
     }
   }
 
+  /// Why a fix of a finding cannot be made; nil where it can.
+  ///
+  /// - Parameter result: with the finding.
+  public func refusal(of fix: FixIt, of diagnostic: Diagnostic, in result: LintResult) -> FixRefusal? {
+    var round = FixRound(result: result)
+    let set = FixSet(fix, of: diagnostic) { files[$0]?.path ?? FilePath($0) }
+    if let refusal = refusal(of: set, &round) { return refusal }
+    round.take([set])
+    return round.refused.first?.reason
+  }
+
   /// - Parameter inBrokenFiles: whether syntax errors are no obstacle.
   private func refusal(of fix: FixSet, _ round: inout FixRound, inBrokenFiles: Bool = false) -> FixRefusal? {
     if fix.applicability == .unsafe && !allowsUnsafe { return .isUnsafe }
     for path in fix.files {
-      guard let file = files[path.description], file.isReported else { return .isOutside(path: path.description) }
-      if case .failure(let refused) = scope.editable(path) {
+      guard let file = files[path.description], file.isReported, onlyFile == nil || onlyFile == path else {
+        return .isOutside(path: path.description)
+      }
+      if case .failure(let refused)? = scope?.editable(path) {
         return .cannotWrite(path: path.description, refused.obstacle)
       }
       guard let text = round.text(of: file), fix.edits[path]?.areDisjoint(in: text.count) == true else {

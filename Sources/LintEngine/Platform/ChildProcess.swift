@@ -38,7 +38,7 @@ public enum ChildProcess {
     do {
       process = try spawn(
         program, [Array(program.bytes)] + arguments, environment, output: pipe?.writing.rawValue ?? 2,
-        input: entrance?.reading.rawValue, isQuiet)
+        input: entrance?.reading.rawValue, isQuiet: isQuiet)
     } catch {
       // The first error is the one to tell.
       for pipe in [pipe, entrance] {
@@ -66,12 +66,40 @@ public enum ChildProcess {
   ///
   /// - Parameter input: what it reads.
   public static func runSelf(_ arguments: [[UInt8]], input: [UInt8]? = nil) throws(FileError) -> Outcome {
+    try run(
+      Platform.ownProgram(), arguments, environment: environmentOfSelf, capturesOutput: true, isQuiet: true,
+      input: input)
+  }
+
+  /// Starts this program again with other arguments, to talk to it.
+  public static func startSelf(_ arguments: [[UInt8]]) throws(FileError) -> RunningProcess {
+    var ends: [FileDescriptor] = []
+    do {
+      let input = try Platform.makePipe()
+      ends += [input.reading, input.writing]
+      let output = try Platform.makePipe()
+      ends += [output.reading, output.writing]
+      let errors = try Platform.makePipe()
+      ends += [errors.reading, errors.writing]
+      let program = try Platform.ownProgram()
+      let identifier = try spawn(
+        program, [Array(program.bytes)] + arguments, environmentOfSelf, output: output.writing.rawValue,
+        input: input.reading.rawValue, errors: errors.writing.rawValue)
+      for end in [input.reading, output.writing, errors.writing] { try Platform.close(end) }
+      for end in [input.writing, output.reading, errors.reading] { Platform.setBlocking(end, false) }
+      return RunningProcess(
+        identifier: identifier, input: input.writing, output: output.reading, errors: errors.reading)
+    } catch {
+      // The first error is the one to tell.
+      for end in ends { try? Platform.close(end) }
+      throw error
+    }
+  }
+
+  private static var environmentOfSelf: [[UInt8]] {
     // Swift's runtime would otherwise take a second to print a backtrace that is not read.
     let variable = Array("SWIFT_BACKTRACE=".utf8)
-    let others = safeEnvironment.filter { !$0.starts(with: variable) }
-    return try run(
-      Platform.ownProgram(), arguments, environment: others + [variable + Array("enable=no".utf8)],
-      capturesOutput: true, isQuiet: true, input: input)
+    return safeEnvironment.filter { !$0.starts(with: variable) } + [variable + Array("enable=no".utf8)]
   }
 
   /// The `usr` directory of the Swift toolchain whose `swift` is found first; nil where there is none.
@@ -124,7 +152,7 @@ public enum ChildProcess {
 
   private static func spawn(
     _ program: FilePath, _ words: [[UInt8]], _ environment: [[UInt8]], output: Int32, input: Int32?,
-    _ isQuiet: Bool
+    errors: Int32? = nil, isQuiet: Bool = false
   ) throws(FileError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -145,6 +173,7 @@ public enum ChildProcess {
       posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     }
     posix_spawn_file_actions_adddup2(&actions, output, 1)
+    if let errors { posix_spawn_file_actions_adddup2(&actions, errors, 2) }
     if isQuiet { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
     // Signals that this process ignores would otherwise be ignored by the program too.
     var signals = sigset_t()
@@ -163,7 +192,7 @@ public enum ChildProcess {
     return process
   }
 
-  private static func wait(for process: pid_t) throws(FileError) -> Int32 {
+  fileprivate static func wait(for process: pid_t) throws(FileError) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       if errno != EINTR { throw Platform.lastError }
@@ -179,5 +208,23 @@ public enum ChildProcess {
     let copies = strings.map { string in FilePath(string).withCString { strdup($0) } }
     defer { for copy in copies { free(copy) } }
     return body(copies + [nil])
+  }
+}
+
+/// A process that was started and is talked to. Its ends of the pipes do not block.
+public struct RunningProcess: Sendable {
+  let identifier: pid_t
+  /// What is written here it reads.
+  public let input: FileDescriptor
+  public let output: FileDescriptor
+  public let errors: FileDescriptor
+
+  /// Ends it at once, if it is still there, and gives back what it took of the system.
+  public func end() {
+    kill(identifier, SIGKILL)
+    // It was not waited for before, so this cannot fail; what it ended with is not asked for.
+    _ = try? ChildProcess.wait(for: identifier)
+    // Nothing was written that could be lost.
+    for end in [input, output, errors] { try? Platform.close(end) }
   }
 }

@@ -43,6 +43,9 @@ extension Platform {
     func join() {
       pthread_join(thread, nil)
     }
+
+    /// Lets it run on its own.
+    func detach() { pthread_detach(thread) }
   }
 }
 

@@ -28,6 +28,7 @@ public enum Recovery {
   public static var usesOneThread: Bool { isAlone.load(ordering: .relaxed) }
 
   private static let known = Mutex<[AnalysisFailure]>([])
+  private static let named = Mutex<[String]>([])
   private static let variable = "CONCURLINT_FAILURE_"
 
   // MARK: Start
@@ -89,7 +90,12 @@ public enum Recovery {
   /// Gives the numbers of rules that ``WorkLog`` knows their names.
   static func name(_ rules: [String]) {
     guard restart.load(ordering: .relaxed) != 0 else { return }
-    ruleNames.store(keep(rules.map { Array($0.utf8) }), ordering: .releasing)
+    // What handlers may read is never freed: a process that analyses again and again must not keep more of it.
+    named.withLock { known in
+      guard known != rules else { return }
+      known = rules
+      ruleNames.store(keep(rules.map { Array($0.utf8) }), ordering: .releasing)
+    }
   }
 
   /// The address of copies that are never freed, for handlers of signals.

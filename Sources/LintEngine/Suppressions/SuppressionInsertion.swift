@@ -6,7 +6,7 @@ import LintText
 struct SuppressionInsertion {
   private let path: FilePath
   private let text: [UInt8]
-  private let reason: String
+  private let reason: String?
   /// The bytes of tokens, or of words where the file is no Swift.
   private let code: [Range<Int>]
   /// The places of string and regular expression literals that span lines: a comment in there would be part of them.
@@ -16,8 +16,8 @@ struct SuppressionInsertion {
 
   /// - Parameters:
   ///   - text: The file's bytes as they were analysed.
-  ///   - reason: One line.
-  init(into path: FilePath, text: [UInt8], reason: String) {
+  ///   - reason: One line; nil for none.
+  init(into path: FilePath, text: [UInt8], reason: String?) {
     self.path = path
     self.text = text
     self.reason = reason
@@ -84,7 +84,8 @@ struct SuppressionInsertion {
     let ids = Set(found.map(\.ruleID)).sorted()
     let indentation =
       isBehind ? [] : Array(text[place...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
-    let directive = Array("// \(Directive.marker)\(verb) \(ids.joined(separator: ", ")) - \(reason)".utf8)
+    let why = reason.map { " - \($0)" } ?? ""
+    let directive = Array("// \(Directive.marker)\(verb) \(ids.joined(separator: ", "))\(why)".utf8)
     let names = ids.map { "'\($0)'" }.joined(separator: " and ")
     return FixSet(
       ruleID: first.ruleID, message: "Suppress \(names)" + (verb == "disable:file" ? " in the whole file" : ""),

@@ -36,6 +36,8 @@ public struct ResponseError: Error, Equatable, Sendable {
   static func invalidRequest(_ message: String) -> Self { Self(code: -32600, message: message) }
   static func methodNotFound(_ method: String) -> Self { Self(code: -32601, message: "there is no method '\(method)'") }
   public static func invalidParameters(_ message: String) -> Self { Self(code: -32602, message: message) }
+  /// What was asked for is not possible, though the request is right.
+  public static func requestFailed(_ message: String) -> Self { Self(code: -32803, message: message) }
   static let notInitialized = Self(code: -32002, message: "'initialize' comes first")
   static let cancelled = Self(code: -32800, message: "cancelled")
   /// The text is no longer the one that an answer was computed for.

@@ -55,7 +55,7 @@ struct ConfigCommand {
     if let problem = given.problems.first(where: { $0.path == path }) { throw Missing(problem: problem) }
     if given.files.contains(where: { $0.path == path }) { return (given, path) }
     let inside = path.appending("Any.swift").normalized
-    return (try Discovery(paths: [], unsaved: inside), inside)
+    return (try Discovery(paths: [], unsaved: [inside]), inside)
   }
 
   /// The path that was asked about cannot be read.

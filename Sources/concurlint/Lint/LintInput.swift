@@ -26,13 +26,13 @@ struct LintInput {
     if !readsStandardInput && options.standardInputName != nil {
       throw UsageError("option '--stdin-filename' names what is read from standard input; give '-' as path too")
     }
-    var unsaved: FilePath?
+    var unsaved: [FilePath] = []
     if readsStandardInput {
       let name = (options.standardInputName ?? "<stdin>").normalized
       let text = try FileReader().readToEnd(of: .standardInput) { Array($0) }
       Recovery.keepStandardInput(text)
       overlay[name] = text
-      unsaved = name
+      unsaved = [name]
     } else if paths.isEmpty {
       paths = ["."]
     }
@@ -51,6 +51,23 @@ struct LintInput {
     }
     clock.end(.discover)
     times = clock.times
+  }
+
+  /// The same for what an editor has open.
+  ///
+  /// - Parameters:
+  ///   - unsaved: Files that are reported on whether or not they exist.
+  ///   - documents: The text of open files; absolute, without symbolic links.
+  ///   - failures: What analysis has failed on.
+  init(
+    paths: [FilePath], unsaved: [FilePath], documents: [FilePath: [UInt8]], leavingOut failures: [AnalysisFailure],
+    _ options: LintOptions, _ rules: RuleCatalog
+  ) throws {
+    discovery = try Discovery(paths: paths, unsaved: unsaved, excludes: options.excludes)
+    configurations = try rules.configurations(of: &discovery, options)
+    try configurations.checkAgreement(options.overrides)
+    discovery.leaveOut(failures)
+    overlay = discovery.overlay(of: documents)
   }
 }
 

@@ -1,0 +1,136 @@
+import LintReporting
+
+/// The engine's life, and when it checks.
+extension ServerSession {
+  static let restartTitle = "Restart"
+
+  func startEngine(at now: Time) {
+    engine.isRunning = true
+    engine.checking = nil
+    engine.unsent = Set(documents.values.map(\.key))
+    put(.startEngine)
+    put(.toEngine(.notification(method: EngineMethod.start, ["capabilities": rawCapabilities])))
+    scheduleCheck(at: now, after: 0)
+  }
+
+  /// On request: what has happened before is forgotten.
+  func restartEngine(at now: Time) {
+    engine.deaths = []
+    engine.quarantine.releaseAll()
+    dropForwarded()
+    startEngine(at: now)
+  }
+
+  // MARK: Checks
+
+  /// Something has changed.
+  func scheduleCheck(at now: Time, after delay: Time) {
+    engine.generation += 1
+    engine.deadline = now + delay
+  }
+
+  /// When ``tick(at:)`` has to be called next; nil for never.
+  public var deadline: Time? { engine.isRunning && engine.checking == nil && phase == .running ? engine.deadline : nil }
+
+  public func tick(at now: Time) {
+    guard let deadline, deadline <= now else { return }
+    engine.deadline = nil
+    for key in engine.unsent.sorted() {
+      if let document = document(of: key), document.isAnalysed {
+        put(
+          .toEngine(
+            .notification(
+              method: EngineMethod.open,
+              [
+                "key": .string(key), "uri": .string(document.uri), "version": .integer(document.version),
+                "text": .string(String(decoding: document.text.bytes, as: UTF8.self))
+              ])))
+      } else {
+        put(.toEngine(.notification(method: EngineMethod.close, ["key": .string(key)])))
+      }
+    }
+    engine.unsent = []
+    engine.checking = engine.generation
+    put(
+      .toEngine(
+        .notification(
+          method: EngineMethod.check,
+          [
+            "generation": .integer(engine.generation), "folders": .array(folders.map { .string($0) }),
+            "settings": settings.json, "failures": .array(engine.quarantine.records)
+          ])))
+  }
+
+  // MARK: From the engine
+
+  public func receiveFromEngine(_ message: Message, at now: Time) {
+    switch message {
+    case .notification(EngineMethod.checked, let result): checked(result, at: now)
+    case .response(let id, let result):
+      if let request = engine.forwarded.removeValue(forKey: id) { pass(result, on: request) }
+    default: log("the engine sent what is no answer")
+    }
+  }
+
+  private func pass(_ result: Result<JSONValue, ResponseError>, on request: ForwardedRequest) {
+    guard request.method == "workspace/executeCommand", case .success(let text) = result else {
+      return answer(request.id, result)
+    }
+    // Most editors show nothing of a command's result.
+    if let message = text["message"]?.string { show(.info, message) }
+    answer(request.id, .success(text["markdown"] ?? .null))
+  }
+
+  private func checked(_ result: JSONValue, at now: Time) {
+    guard let generation = result["generation"]?.integer, generation == engine.checking else { return }
+    engine.checking = nil
+    engine.checked = generation
+    let messages = (result["messages"]?.array ?? []).compactMap(\.string)
+    forgetTold(but: Set(messages))
+    for message in messages { tell(.warning, message) }
+    publisher.take(result, isFirst: engine.deaths.isEmpty)
+    for key in publisher.keys { publish(key) }
+    if engine.isFresh {
+      let requests = waiting
+      waiting = []
+      for request in requests { send(request) }
+    }
+  }
+
+  /// The engine has ended, unasked.
+  ///
+  /// - Parameter failures: what it said about the files that it was working on, each with its `uri`.
+  public func engineEnded(_ failures: [JSONValue], at now: Time) {
+    guard engine.isRunning, phase == .running else { return }
+    engine.isRunning = false
+    engine.checking = nil
+    dropForwarded()
+    for failure in failures {
+      guard let uri = failure["uri"]?.string else { continue }
+      engine.quarantine.add(surroundings.key(uri), failure)
+      log("concurlint stopped while it analysed \(uri)")
+    }
+    engine.deaths = engine.deaths.filter { now - min(now, $0) < EngineState.deathPeriod } + [now]
+    if engine.deaths.count < EngineState.mostDeaths { return startEngine(at: now) }
+    giveUp()
+  }
+
+  private func giveUp() {
+    for request in waiting { answer(request.id, .success(ForwardedRequest.empty(request.method))) }
+    waiting = []
+    let text = "concurlint stopped \(EngineState.mostDeaths) times in three minutes, and is not started again."
+    guard capabilities.messageRequests else { return tell(.error, text) }
+    ask(
+      .restart, "window/showMessageRequest",
+      [
+        "type": .integer(MessageKind.error.rawValue), "message": .string(text),
+        "actions": [["title": .string(Self.restartTitle)]]
+      ])
+  }
+
+  /// Answers what the engine no longer does.
+  func dropForwarded() {
+    for request in engine.forwarded.values { answer(request.id, .success(ForwardedRequest.empty(request.method))) }
+    engine.forwarded = [:]
+  }
+}

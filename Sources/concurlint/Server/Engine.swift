@@ -1,0 +1,174 @@
+import LintConfiguration
+import LintDiagnostics
+import LintEngine
+import LintReporting
+import LintServer
+
+/// Checks projects and answers questions about what was found, one message after the other.
+final class Engine {
+  private let rules: RuleCatalog
+  private var capabilities = ClientCapabilities(nil)
+  private var settings = ServerSettings()
+  /// By their keys.
+  private var documents: [String: OpenDocument] = [:]
+  /// What the last check found.
+  private var projects: [ProjectCheck] = []
+
+  init(rules: RuleCatalog) { self.rules = rules }
+
+  /// - Returns: the messages that answer it.
+  func receive(_ message: Message) -> [Message] {
+    switch message {
+    case .notification(EngineMethod.start, let parameters):
+      capabilities = ClientCapabilities(parameters["capabilities"])
+      return []
+    case .notification(EngineMethod.open, let parameters):
+      if let key = parameters["key"]?.string { documents[key] = OpenDocument(parameters) }
+      return []
+    case .notification(EngineMethod.close, let parameters):
+      if let key = parameters["key"]?.string { documents[key] = nil }
+      return []
+    case .notification(EngineMethod.check, let parameters):
+      return [.notification(method: EngineMethod.checked, check(parameters))]
+    case .request(let id, let method, let parameters):
+      return [.response(id, answer(method, parameters))]
+    case .notification, .response, .invalid: return []
+    }
+  }
+
+  private func answer(_ method: String, _ parameters: JSONValue) -> Result<JSONValue, ResponseError> {
+    do throws(ResponseError) {
+      let questions = Questions(
+        projects: projects, documents: documents, capabilities: capabilities, settings: settings, rules: rules)
+      switch method {
+      case "textDocument/hover": return .success(questions.hover(parameters))
+      case "textDocument/codeAction": return .success(questions.codeActions(parameters))
+      case "codeAction/resolve": return .success(try questions.resolve(parameters))
+      case "workspace/executeCommand": return .success(try questions.explain(parameters))
+      default: throw .invalidParameters("the engine does not know '\(method)'")
+      }
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  // MARK: Checks
+
+  /// Half of the processors: the editor has work to do, too.
+  private static let jobs = min(4, max(1, Platform.processorCount / 2))
+
+  private func check(_ parameters: JSONValue) -> JSONValue {
+    settings = ServerSettings()
+    // They come from the other process, which has told what is wrong with them.
+    _ = settings.read(parameters["settings"])
+    let folders = (parameters["folders"]?.array ?? []).compactMap(\.string).compactMap { FileURI.path($0) }
+    let failures = Failures((parameters["failures"]?.array ?? []).compactMap { FailureRecord($0)?.failure })
+    var outcome = CheckOutcome()
+    outcome.messages = failures.rules.sorted().map {
+      "concurlint: rule '\($0)' failed in \(Failures.mostOfRule) files, and is left out."
+    }
+    do {
+      projects = try Recovery.protect(AnalysisLimits()) {
+        try check(folders.map { FilePath($0).canonical }, leavingOut: failures)
+      }
+      for project in projects {
+        let message = DiagnosticMessage(capabilities: capabilities, settings: settings) { [uri] in uri($0, project) }
+        for (key, findings) in project.findings { outcome.files[key] = message.list(findings) }
+        outcome.messages += project.messages
+      }
+    } catch let error as ConfigurationError {
+      outcome.add(error)
+    } catch {
+      outcome.isPartial = true
+      outcome.messages.append("concurlint: \(error)")
+    }
+    return outcome.json(generation: parameters["generation"] ?? .null)
+  }
+
+  private func check(_ folders: [FilePath], leavingOut failures: Failures) throws -> [ProjectCheck] {
+    var options = LintOptions()
+    options.rules.disabled = failures.rules.sorted()
+    options.jobs = Self.jobs
+    options.allowsEmpty = true
+    if let file = settings.configurationFile { options.configuration = .file(FilePath(file)) }
+    let open = Array(documents.values)
+    return try ServerProject.all(folders: folders, documents: open).map { project in
+      var options = options
+      if project.isStray, let folder = folders.first { options.useConfiguration(in: folder) }
+      return try ProjectCheck(project, open, leavingOut: failures.files, options, rules)
+    }
+  }
+
+  /// As the editor spells it, where it is open.
+  private func uri(_ path: String, _ project: ProjectCheck) -> String {
+    let key = project.key(ofReported: path)
+    return documents[key]?.uri ?? key
+  }
+}
+
+extension ServerProject {
+  /// Whether it is a document that is no file.
+  fileprivate var isStray: Bool { paths.isEmpty && unsaved == [root] }
+}
+
+extension LintOptions {
+  /// The configuration of a folder for what is in none.
+  fileprivate mutating func useConfiguration(in folder: FilePath) {
+    let file = folder.appending(ConfigurationFile.name)
+    if case .nearest = configuration, file.exists { configuration = .file(file) }
+  }
+}
+
+/// What earlier engines have failed on.
+private struct Failures {
+  /// Files that one rule may fail in before it is left out itself: an engine is not started again for ever.
+  static let mostOfRule = 3
+
+  let rules: Set<String>
+  /// Files that are left out.
+  let files: [AnalysisFailure]
+
+  init(_ all: [AnalysisFailure]) {
+    let counts = Dictionary(grouping: all.compactMap(\.rule)) { $0 }.mapValues(\.count)
+    let rules = Set(counts.filter { $0.value >= Self.mostOfRule }.keys)
+    self.rules = rules
+    files = all.filter { failure in failure.rule.map { !rules.contains($0) } ?? true }
+  }
+}
+
+/// What a check came to, for the first process.
+private struct CheckOutcome {
+  var files: [String: JSONValue] = [:]
+  /// To be shown to the user, each once.
+  var messages: [String] = []
+  /// Whether what was found before stays.
+  var isPartial = false
+
+  /// A configuration that cannot be used: a finding in it, and nothing new elsewhere.
+  mutating func add(_ error: ConfigurationError) {
+    isPartial = true
+    messages += error.lines.map { "concurlint: \($0)" }
+    guard case .invalid(let path, let invalid) = error else { return }
+    // Without a working directory, no relative path was made.
+    let directory = try? Platform.workingDirectory()
+    let name = FilePath(path)
+    let file = name.isAbsolute ? name : directory?.appending(name.bytes) ?? name
+    files[FileURI.uri(file.canonical.bytes)] = .array(
+      invalid.problems.map { problem in
+        let place = TextPosition(line: max(0, problem.line - 1), character: max(0, problem.column - 1))
+        return [
+          "range": TextRange(start: place, end: place).json, "severity": 1, "code": "configuration",
+          "source": "concurlint", "message": .string(problem.message)
+        ]
+      })
+  }
+
+  func json(generation: JSONValue) -> JSONValue {
+    [
+      "generation": generation, "isPartial": .bool(isPartial),
+      "files": .array(
+        files.sorted { $0.key < $1.key }.map { ["key": .string($0.key), "diagnostics": $0.value] }),
+      "messages": .array(messages.map { .string($0) })
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+import LintDiagnostics
+import LintEngine
+import LintReporting
+import LintServer
+
+/// Answers questions about what a check has found. Nothing is analysed for them but the text of one file, and a project
+/// where fixes are applied one after the other.
+struct Questions {
+  let projects: [ProjectCheck]
+  let documents: [String: OpenDocument]
+  let capabilities: ClientCapabilities
+  let settings: ServerSettings
+  let rules: RuleCatalog
+
+  /// A file, as it was checked and as it is open.
+  struct Subject {
+    let key: String
+    let document: OpenDocument
+    let project: ProjectCheck
+    let findings: [Diagnostic]
+    /// As findings name it.
+    let path: String
+  }
+
+  /// Nil for a file that was not checked, or that has another text by now.
+  func subject(_ parameters: JSONValue) -> Subject? {
+    guard let key = parameters["key"]?.string, let document = documents[key] else { return nil }
+    for project in projects {
+      let file = project.input.discovery.files.first { file in
+        file.isReported && project.input.overlay[file.path] == document.text
+          && project.key(ofReported: file.path.description) == key
+      }
+      guard let file else { continue }
+      return Subject(
+        key: key, document: document, project: project, findings: project.findings[key] ?? [],
+        path: file.path.description)
+    }
+    return nil
+  }
+
+  func message(_ project: ProjectCheck) -> DiagnosticMessage {
+    DiagnosticMessage(capabilities: capabilities, settings: settings) { path in
+      let key = project.key(ofReported: path)
+      return documents[key]?.uri ?? key
+    }
+  }
+
+  // MARK: Explanations
+
+  /// The full text about a rule, and a short one to show.
+  func explain(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
+    guard let id = parameters["arguments"]?.array?.first?.string, let rule = rules.infos.first(where: { $0.id == id })
+    else { throw .invalidParameters("the id of a rule is needed") }
+    return [
+      "markdown": .string(RuleDocumentation(rule).markdown()),
+      "message": .string("\(rule.id): \(rule.summary). \(rule.why) \(rule.instead)")
+    ]
+  }
+}
