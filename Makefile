@@ -32,8 +32,8 @@ RELEASE   = .ci/build.sh
 SWIFT_FLAGS = --no-color-diagnostics
 
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
-.PHONY: prepared-sdk format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision oracle-precision
-.PHONY: oracle-forecast oracle-forecast-projects oracle-plans oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index
+.PHONY: prepared-sdk format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision
+.PHONY: oracle-precision oracle-forecast oracle-forecast-projects oracle-plans oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index server-clients
 .PHONY: sdk-modules sdk-facts sdk-mentions sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
 help:
@@ -57,6 +57,11 @@ consumers: prerequisites build ## install third-party readers of reports into .b
 browser: prerequisites build ## open migration reports in Chromium, compare loading times, and write pictures: make browser [PROJECTS="DIR DIR"] [PICTURES=DIR]
 	@$(BROWSER)
 	@.build/browser/bin/python3 Tests/Browser/check-report.py $$($(RELEASE) --show-bin-path)/concurlint $(PROJECTS) --timing $(if $(PICTURES),--pictures "$(PICTURES)")
+
+server-clients: build ## drive Neovim and Emacs through sessions with the language server, and check its messages against the protocol's model
+	@Tests/ServerClients/check-editors.py $$($(RELEASE) --show-bin-path)/concurlint
+	@python3 -m venv .build/server-clients && .build/server-clients/bin/pip install --quiet --disable-pip-version-check --requirement Tests/ServerClients/requirements.txt
+	@.build/server-clients/bin/python3 Tests/ServerClients/check-protocol.py $$($(RELEASE) --show-bin-path)/concurlint
 
 readiness: build ## compare readiness scores with what the compiler says in Swift 6: make readiness PROJECTS=DIR [VERDICTS=FILE]
 	@Tests/Readiness/rank-projects.py $$($(RELEASE) --show-bin-path)/concurlint "$(PROJECTS)" $(if $(VERDICTS),--verdicts "$(VERDICTS)")

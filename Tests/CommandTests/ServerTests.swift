@@ -124,6 +124,33 @@ struct ServerTests {
     #expect(try client.actions("A.swift", line: 1, only: "refactor").isEmpty)
   }
 
+  @Test("A fix edits other files, open or not, as long as they have the text that was checked", arguments: [true, false])
+  func twoFiles(isOpen: Bool) throws {
+    let tag = """
+      @MainActor final class Tag { var name = "" }
+      struct Reader {
+        @MainActor static var current: Tag { Tag() }
+        nonisolated func tag() -> String { MainActor.assumeIsolated { Reader.current.name } }
+      }
+
+      """
+    let use = "@MainActor func show() async -> String { await load() }\nfunc load() async -> String { Reader().tag() }\n"
+    let workspace = try project(["Tag.swift": tag, "Use.swift": use])
+    let client = try ServerClient(workspace)
+    try client.open("Tag.swift", tag)
+    if isOpen { try client.open("Use.swift", use) }
+    let action = try client.actions("Tag.swift", line: 3)[0]
+    #expect(action["title"].string?.hasSuffix("(2 files) (concurlint)") == true)
+    let changes = try client.resolve(action)["result"]["edit"]["documentChanges"].array
+    #expect(changes.compactMap { $0["textDocument"]["uri"].string } == [client.uri("Tag.swift"), client.uri("Use.swift")])
+    #expect(changes[1]["textDocument"]["version"].int == (isOpen ? 1 : nil))
+    #expect(changes[1]["edits"][0]["newText"].string == "await ")
+    // Such a fix is not among those of one file.
+    #expect(try client.actions("Tag.swift", line: 3, only: "source.fixAll").isEmpty)
+    try workspace.write(Data("// \(use)".utf8), to: "Use.swift")
+    #expect(try client.resolve(action)["error"]["code"].int == (isOpen ? nil : -32801))
+  }
+
   @Test("An action that was offered for an earlier text is not carried out")
   func staleAction() throws {
     let client = try ServerClient(project())

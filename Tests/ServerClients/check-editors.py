@@ -1,0 +1,131 @@
+#!/usr/bin/env python3
+"""Drives Neovim and Emacs without a terminal through a session with the language server.
+
+    check-editors.py BINARY [--editor neovim|emacs]
+
+Both open a project, see what is found, edit one file so that a finding appears in another, hover, apply a quick fix
+over two files and all safe fixes of a file, save, and end. Each step prints a line 'ok NAME' or 'failed NAME: WHY'; an
+editor that is not installed is an error. No process may be left afterwards.
+
+Neovim 0.7 or newer, and Emacs 28 with Eglot 1.9 or newer: 'apt-get install neovim emacs-nox elpa-eglot'.
+"""
+
+import argparse
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+EDITORS = HERE.parent.parent / "Editors"
+STEPS = ["open", "other-file", "hover", "quick-fix", "fix-all", "save", "shutdown"]
+
+PROJECT = {
+    "Package.swift": """\
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(name: "P", platforms: [.macOS(.v15)], targets: [.target(name: "P", path: ".")])
+""",
+    # Positions after the emoji tell bytes, characters and UTF-16 units apart.
+    "Limit.swift": '/* 😀 */ var limit = 1\nvar other = 2\n',
+    "Wait.swift": "import Foundation\nfunc pause() { Thread.sleep(forTimeInterval: 1) }\n",
+    "Use.swift": "func use() { pause() }\n",
+    "Tag.swift": """\
+@MainActor final class Tag { var name = "" }
+struct Reader {
+  @MainActor static var current: Tag { Tag() }
+  nonisolated func tag() -> String { MainActor.assumeIsolated { Reader.current.name } }
+}
+""",
+    "Load.swift": """\
+@MainActor func show() async -> String { await load() }
+func load() async -> String { Reader().tag() }
+""",
+}
+
+
+def command(editor: str, binary: str) -> list[str]:
+    if editor == "neovim":
+        return ["nvim", "--headless", "-i", "NONE", "-n", "--cmd",
+                "let g:concurlint = {'command': $CONCURLINT}", "-u", str(EDITORS / "neovim.lua"), "-c",
+                f"luafile {HERE / 'neovim.lua'}", "-c", "cquit 3"]
+    # Debian's packages, which '-Q' leaves out; since Emacs 29, Eglot is part of it.
+    packages = sorted(pathlib.Path("/usr/share/emacs/site-lisp/elpa").glob("*-*"))
+    paths = [word for package in packages for word in ("-L", str(package))]
+    return ["emacs", "-Q", "--batch", *paths, "-l", str(EDITORS / "concurlint-eglot.el"), "-l", str(HERE / "emacs.el")]
+
+
+def servers(binary: str) -> set[int]:
+    found = set()
+    for entry in pathlib.Path("/proc").iterdir():
+        if not entry.name.isdigit():
+            continue
+        try:
+            words = (entry / "cmdline").read_bytes().split(b"\0")
+            is_zombie = (entry / "stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
+        except OSError:  # It has ended meanwhile.
+            continue
+        if not is_zombie and (b"--language-server-engine" in words or words[:2] == [binary.encode(), b"server"]):
+            found.add(int(entry.name))
+    return found
+
+
+def check(editor: str, binary: str) -> bool:
+    program = command(editor, binary)[0]
+    if not shutil.which(program):
+        print(f"failed {editor}: '{program}' is not installed")
+        return False
+    before = servers(binary)
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in PROJECT.items():
+            (pathlib.Path(folder) / name).write_text(text)
+        environment = dict(os.environ, CONCURLINT=binary, XDG_STATE_HOME=folder + "/.state")
+        run = subprocess.run(command(editor, binary), cwd=folder, env=environment, capture_output=True, text=True,
+                             timeout=180, check=False)
+        saved = {name: (pathlib.Path(folder) / name).read_text() for name in PROJECT}
+    lines = (run.stdout + "\n" + run.stderr).splitlines()
+    passed = [line.strip()[3:] for line in lines if line.strip().startswith("ok ")]
+    is_right = True
+    for step in STEPS:
+        if step in passed:
+            print(f"ok {editor}: {step}")
+        else:
+            is_right = False
+            print(f"failed {editor}: {step}")
+    expected = {
+        "Limit.swift": "/* 😀 */ let limit = 1\nlet other = 2\n",
+        "Load.swift": PROJECT["Load.swift"].replace("{ Reader", "{ await Reader"),
+    }
+    for name, text in expected.items():
+        if saved[name] != text:
+            is_right = False
+            print(f"failed {editor}: {name} was saved as {saved[name]!r}")
+    # A server ends when its editor does.
+    for _ in range(50):
+        left = servers(binary) - before
+        if not left:
+            break
+        time.sleep(0.1)
+    else:
+        is_right = False
+        print(f"failed {editor}: processes {sorted(left)} are left")
+    if not is_right:
+        print("\n".join(lines[-30:]))
+    return is_right
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("binary")
+    parser.add_argument("--editor", choices=["neovim", "emacs"], action="append")
+    arguments = parser.parse_args()
+    binary = str(pathlib.Path(arguments.binary).resolve())
+    outcomes = [check(editor, binary) for editor in arguments.editor or ["neovim", "emacs"]]
+    return 0 if all(outcomes) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
