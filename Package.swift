@@ -131,7 +131,7 @@ let package = Package(
       swiftSettings: settings),
 
     // The language server's connection: messages, documents, the session. No parser of Swift, no index.
-    .target(name: "LintServer", dependencies: ["LintReporting"], swiftSettings: settings),
+    .target(name: "LintServer", dependencies: ["LintReporting", "LintText"], swiftSettings: settings),
     .testTarget(name: "LintServerTests", dependencies: ["LintServer", "LintReporting"], swiftSettings: settings),
 
     // A run of the linter → the model of the migration report.

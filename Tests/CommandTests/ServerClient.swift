@@ -8,6 +8,8 @@ final class ServerClient {
   private var received: [UInt8] = []
   private var messages: [[String: Any]] = []
   private var lastID = 0
+  /// The diagnostics that each file has, by URI.
+  private(set) var published: [String: [JSON]] = [:]
   let workspace: Workspace
 
   var processIdentifier: Int32 { process.processIdentifier }
@@ -100,6 +102,25 @@ final class ServerClient {
       """)["result"].array
   }
 
+  func close(_ name: String) throws {
+    try notify("textDocument/didClose", #"{"textDocument": {"uri": "\#(uri(name))"}}"#)
+  }
+
+  /// What is published after everything that was sent, as `NAME:LINE:COLUMN RULE MESSAGE`.
+  ///
+  /// - Parameter name: of an open file.
+  func finalState(asking name: String) throws -> [String] {
+    // An answer comes after the diagnostics of the text that it is about.
+    _ = try actions(name, line: 0)
+    return published.flatMap { uri, diagnostics in
+      diagnostics.map { diagnostic in
+        let start = diagnostic["range"]["start"]
+        return "\(uri.dropFirst(self.uri("").count + 1)):\(start["line"].int ?? -1):\(start["character"].int ?? -1) "
+          + "\(diagnostic["code"].string ?? "") \(diagnostic["message"].string ?? "")"
+      }
+    }.sorted()
+  }
+
   func resolve(_ action: JSON) throws -> JSON { try request("codeAction/resolve", text(action)) }
 
   func hover(_ name: String, line: Int, character: Int) throws -> String? {
@@ -170,7 +191,13 @@ final class ServerClient {
       guard received.count >= header.upperBound + length else { break }
       let content = Data(received[header.upperBound..<header.upperBound + length])
       received.removeFirst(header.upperBound + length)
-      messages.append(try JSONSerialization.jsonObject(with: content) as? [String: Any] ?? [:])
+      let message = try JSONSerialization.jsonObject(with: content) as? [String: Any] ?? [:]
+      messages.append(message)
+      let parameters = JSON(of: message)["params"]
+      if message["method"] as? String == "textDocument/publishDiagnostics", let uri = parameters["uri"].string {
+        let diagnostics = parameters["diagnostics"].array
+        published[uri] = diagnostics.isEmpty ? nil : diagnostics
+      }
     }
     return true
   }

@@ -1,4 +1,5 @@
 import LintReporting
+import LintText
 
 /// What a user chose in the editor: `concurlint.*`.
 public struct ServerSettings: Equatable, Sendable {
@@ -47,8 +48,7 @@ public struct ServerSettings: Equatable, Sendable {
   /// The page about a rule.
   public func documentation(of rule: String) -> String? {
     guard let documentation else { return nil }
-    let parts = documentation.split(separator: "{rule}", omittingEmptySubsequences: false)
-    return parts.count > 1 ? parts.joined(separator: rule) : documentation + rule
+    return documentation.includes("{rule}") ? documentation.replacingAll("{rule}", with: rule) : documentation + rule
   }
 
   public var json: JSONValue {
