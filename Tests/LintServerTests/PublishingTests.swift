@@ -17,7 +17,7 @@ struct PublishingTests {
     script.check(["A.swift": ["a"], "B.swift": ["b"]])
     #expect(script.published == [])
     script.change("A.swift", "x", version: 2)
-    script.check(["A.swift": []])
+    script.check(["A.swift": [], "B.swift": []])
     #expect(script.published.sorted() == ["A.swift 2: ", "b.swift: "])
   }
 
@@ -51,7 +51,7 @@ struct PublishingTests {
     script.change("A.swift", "x", version: 2)
     script.check(["A.swift": ["early"], "B.swift": ["b"]])
     #expect(script.published == ["b.swift: b"])
-    script.check(["A.swift": ["late"]])
+    script.check(["A.swift": ["late"], "B.swift": []])
     #expect(script.published == ["b.swift: b", "A.swift 2: late", "b.swift: "])
   }
 
@@ -89,10 +89,21 @@ struct PublishingTests {
     script.check(["A.swift": ["a"]])
     script.clear()
     script.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///p/.concurlint.yml", "type": 2]]])
-    script.check([".concurlint.yml": ["unknown key"]], isPartial: true)
+    script.check([".concurlint.yml": ["unknown key"]], hasFailed: true)
     #expect(script.published == [".concurlint.yml: unknown key"])
     script.notify("workspace/didChangeWatchedFiles", ["changes": []])
-    script.check(["A.swift": ["a"]])
+    script.check([".concurlint.yml": []])
     #expect(script.published.last == ".concurlint.yml: ")
+  }
+
+  @Test("A new engine tells everything, and what it does not find is gone")
+  func newEngine() {
+    let script = SessionScript()
+    script.open("A.swift")
+    script.check(["A.swift": ["a"], "B.swift": ["b"]])
+    script.end()
+    script.clear()
+    script.check(["A.swift": ["a"]])
+    #expect(script.published == ["b.swift: "])
   }
 }

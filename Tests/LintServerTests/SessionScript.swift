@@ -79,14 +79,14 @@ final class SessionScript {
 
   /// Waits until a check begins, and answers it.
   ///
-  /// - Parameter findings: messages by the names of files.
-  func check(_ findings: [String: [String]] = [:], isPartial: Bool = false) {
+  /// - Parameter findings: messages by the names of files; others have what they had.
+  func check(_ findings: [String: [String]] = [:], hasFailed: Bool = false) {
     if session.engine.checking == nil { wait(1000) }
     session.receiveFromEngine(
       .notification(
         method: EngineMethod.checked,
         [
-          "generation": .integer(session.engine.checking ?? -1), "isPartial": .bool(isPartial),
+          "generation": .integer(session.engine.checking ?? -1), "hasFailed": .bool(hasFailed),
           "files": .array(
             findings.map { name, messages in
               [

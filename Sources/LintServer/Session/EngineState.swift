@@ -7,6 +7,8 @@ struct EngineState {
   static let mostDeaths = 5
 
   var isRunning = false
+  /// Whether it has not told anything yet.
+  var isNew = true
   /// Raised by everything that may change a finding.
   var generation = 0
   /// The generation that is being checked.

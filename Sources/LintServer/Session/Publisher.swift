@@ -32,15 +32,17 @@ struct Publisher {
   private var openKeys: Set<String> = []
 
   /// - Parameters:
-  ///   - result: `files`, each with its `key` and `diagnostics`; with `isPartial`, other files stay as they were.
-  ///   - isFirst: whether what is found was there before the server.
+  ///   - result: `files`, each with its `key` and `diagnostics`; other files have what they had in the last one.
+  ///   - isFirst: whether it is the first of an engine, which has no last one.
   mutating func take(_ result: JSONValue, isFirst: Bool) {
-    let isPartial = result["isPartial"]?.isTrue == true
-    if !isPartial { found = [:] }
+    if isFirst { found = [:] }
     for file in result["files"]?.array ?? [] {
-      if let key = file["key"]?.string { found[key] = file["diagnostics"]?.array ?? [] }
+      guard let key = file["key"]?.string else { continue }
+      let diagnostics = file["diagnostics"]?.array ?? []
+      found[key] = diagnostics.isEmpty ? nil : diagnostics
     }
-    if old == nil && !isPartial && isFirst { old = found.mapValues(Self.counts) }
+    // What is found at first was there before the server.
+    if old == nil && result["hasFailed"]?.isTrue != true { old = found.mapValues(Self.counts) }
   }
 
   private static func counts(_ diagnostics: [JSONValue]) -> [Identity: Int] {

@@ -6,6 +6,7 @@ extension ServerSession {
 
   func startEngine(at now: Time) {
     engine.isRunning = true
+    engine.isNew = true
     engine.checking = nil
     engine.unsent = Set(documents.values.map(\.key))
     put(.startEngine)
@@ -88,7 +89,8 @@ extension ServerSession {
     let messages = (result["messages"]?.array ?? []).compactMap(\.string)
     forgetTold(but: Set(messages))
     for message in messages { tell(.warning, message) }
-    publisher.take(result, isFirst: engine.deaths.isEmpty)
+    publisher.take(result, isFirst: engine.isNew)
+    engine.isNew = false
     for key in publisher.keys { publish(key) }
     if engine.isFresh {
       let requests = waiting

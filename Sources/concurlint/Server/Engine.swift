@@ -13,6 +13,8 @@ final class Engine {
   private var documents: [String: OpenDocument] = [:]
   /// What the last check found.
   private var projects: [ProjectCheck] = []
+  /// What the first process was told last about each file.
+  private var told: [String: JSONValue] = [:]
 
   init(rules: RuleCatalog) { self.rules = rules }
 
@@ -76,13 +78,14 @@ final class Engine {
         for (key, findings) in project.findings { outcome.files[key] = message.list(findings) }
         outcome.messages += project.messages
       }
+      outcome.limit(first: Set(documents.keys))
     } catch let error as ConfigurationError {
       outcome.add(error)
     } catch {
       outcome.isPartial = true
       outcome.messages.append("concurlint: \(error)")
     }
-    return outcome.json(generation: parameters["generation"] ?? .null)
+    return outcome.json(generation: parameters["generation"] ?? .null, after: &told)
   }
 
   private func check(_ folders: [FilePath], leavingOut failures: Failures) throws -> [ProjectCheck] {
@@ -163,12 +166,37 @@ private struct CheckOutcome {
       })
   }
 
-  func json(generation: JSONValue) -> JSONValue {
-    [
-      "generation": generation, "isPartial": .bool(isPartial),
-      "files": .array(
-        files.sorted { $0.key < $1.key }.map { ["key": .string($0.key), "diagnostics": $0.value] }),
-      "messages": .array(messages.map { .string($0) })
+  /// In all files.
+  private static let mostFindings = 20_000
+
+  /// Leaves out whole files if there are too many findings for an editor.
+  ///
+  /// - Parameter open: the files that are left out last.
+  mutating func limit(first open: Set<String>) {
+    var left = Self.mostFindings
+    var leftOut = 0
+    for key in files.keys.sorted(by: { (open.contains($0) ? 0 : 1, $0) < (open.contains($1) ? 0 : 1, $1) }) {
+      let count = files[key]?.array?.count ?? 0
+      if count <= left {
+        left -= count
+      } else {
+        files[key] = nil
+        leftOut += 1
+      }
+    }
+    if leftOut > 0 { messages.append("concurlint: too many findings: those of \(leftOut) files are not shown.") }
+  }
+
+  /// What differs from what was told before, which it replaces.
+  func json(generation: JSONValue, after told: inout [String: JSONValue]) -> JSONValue {
+    var new = isPartial ? told.merging(files) { $1 } : files
+    for (key, value) in new where value == [] { new[key] = nil }
+    let changed = Set(new.keys).union(told.keys).filter { new[$0] != told[$0] }.sorted()
+    told = new
+    return [
+      "generation": generation,
+      "files": .array(changed.map { ["key": .string($0), "diagnostics": new[$0] ?? []] }),
+      "messages": .array(messages.map { .string($0) }), "hasFailed": .bool(isPartial)
     ]
   }
 }
