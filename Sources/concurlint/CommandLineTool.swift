@@ -99,8 +99,8 @@ struct CommandLineTool {
       return run(IsolationCommand.syntax, rest, IsolationCommand.Options()) { (options, operands) throws(UsageError) in
         try IsolationCommand(options: options).run(operands)
       }
-    case .server: return run(ServerCommand.syntax, rest, .init()) { (_, words) throws(UsageError) in
-      try ServerCommand.run(words)
+    case .server: return run(ServerCommand.syntax, rest, .init()) { (options, words) throws(UsageError) in
+      try ServerCommand.run(options, words)
     }
     case .syntax:
       return run(SyntaxCommand.syntax, rest, SyntaxCommand.Options()) { (options, operands) throws(UsageError) in

@@ -407,6 +407,10 @@ extension OptionUse {
   }
 
   private static let others: [OptionUse] = [
+    OptionUse("server", "record", ["--record=messages"], input: "Content-Length: 12\r\n\r\n{\"method\":1}") {
+      outcome, workspace in
+      try outcome.status == 1 && workspace.read("messages").contains("\"from\":\"client\",\"message\":{\"method\":1}}")
+    },
     OptionUse("rules", "format", ["--format=json"], prints("\"id\": \"mutable-global-state\"")),
     OptionUse("rules", "color", ["--color=always"], prints("\u{1B}[")),
     OptionUse("rules", "markdown", ["--markdown"], prints("| `mutable-global-state` |")),

@@ -27,7 +27,8 @@ final class ServerClient {
     """
 
   init(
-    _ workspace: Workspace, capabilities: String = capabilities, options: String = "{}", faults: Bool = false
+    _ workspace: Workspace, capabilities: String = capabilities, options: String = "{}", faults: Bool = false,
+    isInitialized: Bool = true
   ) throws {
     self.workspace = workspace
     process.executableURL = BuiltCommand.url
@@ -37,6 +38,8 @@ final class ServerClient {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
+    // Otherwise what is sent says that.
+    guard isInitialized else { return }
     _ = try request(
       "initialize",
       """
@@ -51,9 +54,10 @@ final class ServerClient {
   }
 
   func uri(_ name: String) -> String {
-    let path = URL(fileURLWithPath: workspace.path).resolvingSymlinksInPath().path
-    return "file://" + path + (name.isEmpty ? "" : "/" + name)
+    "file://" + folder + (name.isEmpty ? "" : "/" + name)
   }
+
+  var folder: String { URL(fileURLWithPath: workspace.path).resolvingSymlinksInPath().path }
 
   // MARK: Sending
 

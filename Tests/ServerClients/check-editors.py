@@ -1,16 +1,20 @@
 #!/usr/bin/env python3
 """Drives Neovim and Emacs without a terminal through a session with the language server.
 
-    check-editors.py BINARY [--editor neovim|emacs]
+    check-editors.py BINARY [--editor neovim|emacs] [--record DIRECTORY]
 
 Both open a project, see what is found, edit one file so that a finding appears in another, hover, apply a quick fix
 over two files and all safe fixes of a file, save, and end. Each step prints a line 'ok NAME' or 'failed NAME: WHY'; an
 editor that is not installed is an error. No process may be left afterwards.
 
+With '--record' the messages are written to DIRECTORY/EDITOR.jsonl, after a line with the project's files; tests replay
+Fixtures/server.
+
 Neovim 0.7 or newer, and Emacs 28 with Eglot 1.9 or newer: 'apt-get install neovim emacs-nox elpa-eglot'.
 """
 
 import argparse
+import json
 import os
 import pathlib
 import shutil
@@ -73,7 +77,26 @@ def servers(binary: str) -> set[int]:
     return found
 
 
-def check(editor: str, binary: str) -> bool:
+def recording(editor: str, binary: str, folder: str) -> str:
+    """A program that records what it passes on to the binary."""
+    program = pathlib.Path(folder, "record.sh")
+    program.write_text(f"#!/bin/sh\nexec '{binary}' \"$@\" --record '{folder}/messages.jsonl'\n")
+    program.chmod(0o755)
+    return str(program)
+
+
+def keep(folder: str, target: pathlib.Path):
+    """Keeps a recording without the folder that it was made in, and without times and processes."""
+    lines = [json.dumps({"project": PROJECT}, ensure_ascii=False)]
+    for line in pathlib.Path(folder, "messages.jsonl").read_text().splitlines():
+        record = json.loads(line.replace(folder, "/PROJECT"))
+        del record["time"]
+        record["message"].get("params", {}) and record["message"]["params"].pop("processId", None)
+        lines.append(json.dumps(record, ensure_ascii=False))
+    target.write_text("\n".join(lines) + "\n")
+
+
+def check(editor: str, binary: str, records: str | None) -> bool:
     program = command(editor, binary)[0]
     if not shutil.which(program):
         print(f"failed {editor}: '{program}' is not installed")
@@ -82,9 +105,12 @@ def check(editor: str, binary: str) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         for name, text in PROJECT.items():
             (pathlib.Path(folder) / name).write_text(text)
-        environment = dict(os.environ, CONCURLINT=binary, XDG_STATE_HOME=folder + "/.state")
+        program = recording(editor, binary, folder) if records else binary
+        environment = dict(os.environ, CONCURLINT=program, XDG_STATE_HOME=folder + "/.state")
         run = subprocess.run(command(editor, binary), cwd=folder, env=environment, capture_output=True, text=True,
                              timeout=180, check=False)
+        if records:
+            keep(folder, pathlib.Path(records, f"{editor}.jsonl"))
         saved = {name: (pathlib.Path(folder) / name).read_text() for name in PROJECT}
     lines = (run.stdout + "\n" + run.stderr).splitlines()
     passed = [line.strip()[3:] for line in lines if line.strip().startswith("ok ")]
@@ -121,9 +147,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("binary")
     parser.add_argument("--editor", choices=["neovim", "emacs"], action="append")
+    parser.add_argument("--record", metavar="DIRECTORY")
     arguments = parser.parse_args()
     binary = str(pathlib.Path(arguments.binary).resolve())
-    outcomes = [check(editor, binary) for editor in arguments.editor or ["neovim", "emacs"]]
+    outcomes = [check(editor, binary, arguments.record) for editor in arguments.editor or ["neovim", "emacs"]]
     return 0 if all(outcomes) else 1
 
 

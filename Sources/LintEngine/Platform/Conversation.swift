@@ -50,6 +50,13 @@ extension Platform {
 }
 
 extension FileDescriptor {
+  /// Opens a new file that only this user can read, to write to it bit by bit.
+  ///
+  /// - Throws: where something has the name already.
+  public static func creating(_ path: FilePath) throws(FileError) -> FileDescriptor {
+    try Platform.open(path, .create(permissions: 0o600))
+  }
+
   /// From now on, reading and writing do what is possible and return. Not for terminals, which other programs share.
   public func stopBlocking() { if !isTerminal { Platform.setBlocking(self, false) } }
 

@@ -104,7 +104,7 @@ public enum Message: Equatable, Sendable {
     return value["result"].map { .response(id, .success($0)) }
   }
 
-  var json: JSONValue {
+  public var json: JSONValue {
     switch self {
     case .request(let id, let method, let parameters):
       .members(["jsonrpc": "2.0", "id": id.json, "method": .string(method), "params": Self.optional(parameters)])

@@ -4,7 +4,10 @@ import LintServer
 
 /// `concurlint server`: the process that an editor starts and talks to.
 enum ServerCommand {
-  struct Options {}
+  struct Options {
+    /// Where the messages go, for reports of defects.
+    var recording: FilePath?
+  }
 
   static let syntax = CommandSyntax<Options>(
     name: "concurlint server",
@@ -20,12 +23,20 @@ enum ServerCommand {
       'configurationFile'.
       """
     ],
-    options: [])
+    options: [
+      .value("record", "FILE", "write all messages to a new file, one JSON a line; they hold the text of open files") {
+        (options, value) throws(UsageError) in options.recording = value.path
+      }
+    ])
 
-  static func run(_ operands: [Argument]) throws(UsageError) -> ExitStatus {
+  static func run(_ options: Options, _ operands: [Argument]) throws(UsageError) -> ExitStatus {
     if let operand = operands.first {
       throw UsageError("'server' takes no operand such as '\(terminalSafe(operand.text))': editors name the folders")
     }
-    return ServerLoop().run()
+    do {
+      return ServerLoop(recording: try options.recording.map { try Recording($0) }).run()
+    } catch {
+      return Console.fail(terminalSafe("\(options.recording?.description ?? ""): \(error)"))
+    }
   }
 }

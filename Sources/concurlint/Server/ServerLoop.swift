@@ -11,6 +11,7 @@ final class ServerLoop {
   private var toClient = OutgoingBytes()
   private var engine: EngineConnection?
   private var status: ExitStatus?
+  private let recording: Recording?
   private var nextLook = Platform.time
 
   /// Whether the editor is still there, in nanoseconds between two looks.
@@ -19,6 +20,8 @@ final class ServerLoop {
   private static let mostWaiting = 16 << 20
   /// Milliseconds for the last messages.
   private static let farewell = 1_000
+
+  init(recording: Recording?) { self.recording = recording }
 
   func run() -> ExitStatus {
     FileDescriptor.standardOutput.stopBlocking()
@@ -80,6 +83,7 @@ final class ServerLoop {
       guard let bytes = try FileDescriptor.standardInput.readAvailable() else { return end(.findings) }
       reader.append(bytes)
       while status == nil, let item = try reader.next() {
+        if let recording, case .message(let content) = item { recording.add(content, from: .client) }
         session.receive(item, at: Platform.time)
         perform()
       }
@@ -94,7 +98,9 @@ final class ServerLoop {
   private func perform() {
     for output in session.takeOutbox() where status == nil {
       switch output {
-      case .toClient(let message): toClient.append(message.bytes)
+      case .toClient(let message):
+        recording?.add(message.json, from: .server)
+        toClient.append(message.bytes)
       case .toEngine(let message): engine?.send(message)
       case .startEngine:
         engine?.end()
