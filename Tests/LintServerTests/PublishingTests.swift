@@ -96,6 +96,21 @@ struct PublishingTests {
     #expect(script.published.last == ".concurlint.yml: ")
   }
 
+  @Test("What a file has gained is still shown when it is closed")
+  func closing() {
+    let script = SessionScript()
+    script.open("A.swift")
+    script.check(["A.swift": ["new"]])
+    script.clear()
+    script.notify("textDocument/didClose", ["textDocument": ["uri": "file:///p/A.swift"]])
+    script.check()
+    #expect(script.published == ["A.swift: ", "a.swift: new"])
+    script.clear()
+    script.open("A.swift")
+    script.check()
+    #expect(script.published.sorted() == ["A.swift 1: new", "a.swift: "])
+  }
+
   @Test("A new engine tells everything, and what it does not find is gone")
   func newEngine() {
     let script = SessionScript()

@@ -1,7 +1,7 @@
 import LintReporting
 
 /// A document that an editor has open.
-public struct Document: Sendable {
+public final class Document {
   /// As the editor spells it.
   public let uri: String
   /// The same for all names of a file.
@@ -12,16 +12,24 @@ public struct Document: Sendable {
   /// known.
   public internal(set) var isOutOfStep = false
   /// Larger than what is analysed.
-  public internal(set) var isTooLarge = false
+  public var isTooLarge: Bool { text.bytes.count > Self.largest }
   public let isSwift: Bool
 
   /// Bytes.
-  public static let largest = 16 << 20
+  static let largest = 16 << 20
+
+  init(uri: String, key: String, version: Int, text: DocumentText, isSwift: Bool) {
+    self.uri = uri
+    self.key = key
+    self.version = version
+    self.text = text
+    self.isSwift = isSwift
+  }
 
   /// Applies the changes of one notification, in order.
   ///
   /// - Returns: what is wrong with them; nil for nothing.
-  mutating func apply(_ changes: [JSONValue], version: Int) -> String? {
+  func apply(_ changes: [JSONValue], version: Int) -> String? {
     self.version = version
     for change in changes {
       guard let new = change["text"]?.string else { return lose("a change has no text") }
@@ -34,11 +42,10 @@ public struct Document: Sendable {
       guard let range = TextRange(range) else { return lose("the range of a change is none") }
       guard text.replace(range, with: new) else { return lose("the range of a change ends before it starts") }
     }
-    isTooLarge = text.bytes.count > Self.largest
     return nil
   }
 
-  private mutating func lose(_ reason: String) -> String {
+  private func lose(_ reason: String) -> String {
     isOutOfStep = true
     return reason
   }

@@ -1,7 +1,7 @@
 import LintReporting
 
 /// A place in a text as the protocol counts: lines from 0, UTF-16 units from 0.
-public struct TextPosition: Hashable, Comparable, Sendable {
+public struct TextPosition: Comparable, Sendable {
   public var line: Int
   public var character: Int
 
@@ -25,7 +25,7 @@ public struct TextPosition: Hashable, Comparable, Sendable {
 }
 
 /// A run of text; its end is exclusive.
-public struct TextRange: Hashable, Sendable {
+public struct TextRange: Sendable {
   public var start: TextPosition
   public var end: TextPosition
 

@@ -1,7 +1,7 @@
 import LintReporting
 
 /// Identifies a request, by whoever sent it.
-public enum MessageID: Hashable, Sendable {
+public enum MessageID: Equatable, Sendable {
   case number(Int)
   case text(String)
 

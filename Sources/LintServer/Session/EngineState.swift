@@ -21,8 +21,8 @@ struct EngineState {
   var unsent: Set<String> = []
   /// In which generation each document changed last.
   var changes: [String: Int] = [:]
-  /// Requests that it has not answered: those of the editor by ours.
-  var forwarded: [MessageID: ForwardedRequest] = [:]
+  /// Requests that it has not answered.
+  var forwarded: [ForwardedRequest] = []
   var lastRequest = 0
   var quarantine = Quarantine()
   /// When it ended unasked.
@@ -34,6 +34,9 @@ struct EngineState {
 
 /// A request of the editor that the engine is to answer.
 struct ForwardedRequest {
+  /// Ours.
+  let number: Int
+  /// The editor's.
   let id: MessageID
   let method: String
 
@@ -44,6 +47,10 @@ struct ForwardedRequest {
 /// The same before it is sent.
 struct WaitingRequest {
   let id: MessageID
+  /// The file that it is about.
+  let key: String
+  /// The generation in which that changed last: the answer is about the text of then.
+  let change: Int?
   let method: String
   let parameters: JSONValue
 }

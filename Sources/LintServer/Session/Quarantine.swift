@@ -4,8 +4,9 @@ import LintReporting
 /// good.
 struct Quarantine {
   private struct Entry {
+    let key: String
     /// What the engine is told: the file, the rule, the cause.
-    let record: JSONValue
+    var record: JSONValue
     var deaths: Int
     /// Whether it is left out at the moment.
     var isLeftOut: Bool
@@ -13,23 +14,28 @@ struct Quarantine {
 
   private static let mostDeaths = 2
 
-  private var entries: [String: Entry] = [:]
+  /// A few.
+  private var entries: [Entry] = []
 
-  /// - Parameter record: with the member `key`, and whatever the engine wants to be told about it.
-  /// - Returns: whether the file was to be left out already: leaving it out once more does not help.
+  private func place(of key: String) -> Int? { entries.firstIndex { $0.key == key } }
+
+  /// - Parameter record: whatever the engine wants to be told about the file.
   mutating func add(_ key: String, _ record: JSONValue) {
-    entries[key] = Entry(record: record, deaths: (entries[key]?.deaths ?? 0) + 1, isLeftOut: true)
+    guard let place = place(of: key) else {
+      return entries.append(Entry(key: key, record: record, deaths: 1, isLeftOut: true))
+    }
+    entries[place].record = record
+    entries[place].deaths += 1
+    entries[place].isLeftOut = true
   }
 
   /// The text of a file has changed.
   mutating func release(_ key: String) {
-    if let entry = entries[key], entry.deaths < Self.mostDeaths { entries[key]?.isLeftOut = false }
+    guard let place = place(of: key), entries[place].deaths < Self.mostDeaths else { return }
+    entries[place].isLeftOut = false
   }
 
-  mutating func releaseAll() { entries = [:] }
+  mutating func releaseAll() { entries = [] }
 
-  /// In a fixed order.
-  var records: [JSONValue] {
-    entries.filter(\.value.isLeftOut).sorted { $0.key < $1.key }.map(\.value.record)
-  }
+  var records: [JSONValue] { entries.filter(\.isLeftOut).map(\.record) }
 }

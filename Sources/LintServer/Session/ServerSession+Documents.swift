@@ -14,33 +14,39 @@ extension ServerSession {
       return tell(.warning, "concurlint: more than \(Self.mostDocuments) documents are open; others are not checked")
     }
     let path = uri.prefix { $0 != "?" && $0 != "#" }
-    var document = Document(
+    let document = Document(
       uri: uri, key: surroundings.key(uri), version: item?["version"]?.integer ?? 0, text: DocumentText(text),
       isSwift: item?["languageId"]?.string == "swift" || path.hasSuffix(".swift"))
-    document.isTooLarge = document.text.bytes.count > Document.largest
+    forget(uri)
     documents[uri] = document
+    names[document.key] = ((names[document.key] ?? []) + [uri]).sorted()
     changed(document.key, at: now, after: Self.eventDelay)
   }
 
   func didChange(_ parameters: JSONValue, at now: Time) {
-    guard let uri = parameters["textDocument"]?["uri"]?.string, var document = documents[uri] else {
+    guard let uri = parameters["textDocument"]?["uri"]?.string, let document = documents[uri] else {
       return log("'didChange' of a document that is not open")
     }
     let version = parameters["textDocument"]?["version"]?.integer ?? document.version
-    // Taken out, so that its text is changed where it is.
-    documents[uri] = nil
     let problem = document.apply(parameters["contentChanges"]?.array ?? [], version: version)
-    documents[uri] = document
     if let problem { log("\(uri): \(problem); it is not checked until it is opened again") }
     if !document.isAnalysed { publish(document.key) }
     changed(document.key, at: now, after: Self.typingDelay)
   }
 
   func didClose(_ parameters: JSONValue, at now: Time) {
-    guard let uri = parameters["textDocument"]?["uri"]?.string, let document = documents.removeValue(forKey: uri)
-    else { return }
+    guard let uri = parameters["textDocument"]?["uri"]?.string, let document = forget(uri) else { return }
     publisher.close(document, for: self)
+    closedKeys.insert(document.key)
     changed(document.key, at: now, after: Self.eventDelay)
+  }
+
+  @discardableResult
+  private func forget(_ uri: String) -> Document? {
+    guard let document = documents.removeValue(forKey: uri) else { return nil }
+    let others = (names[document.key] ?? []).filter { $0 != uri }
+    names[document.key] = others.isEmpty ? nil : others
+    return document
   }
 
   private func changed(_ key: String, at now: Time, after delay: Time) {
@@ -57,8 +63,8 @@ extension ServerSession {
     scheduleCheck(at: now, after: Self.eventDelay)
   }
 
-  /// The document of a file: of several names that are open, the first, so that all processes agree.
-  func document(of key: String) -> Document? {
-    documents.values.filter { $0.key == key }.min { $0.uri < $1.uri }
+  /// The open documents of a file, which has one for each of its names.
+  func documents(of key: String) -> [Document] {
+    (names[key] ?? []).compactMap { documents[$0] }
   }
 }

@@ -37,7 +37,7 @@ extension ServerSession {
     guard let deadline, deadline <= now else { return }
     engine.deadline = nil
     for key in engine.unsent.sorted() {
-      if let document = document(of: key), document.isAnalysed {
+      if let document = documents(of: key).first, document.isAnalysed {
         put(
           .toEngine(
             .notification(
@@ -68,7 +68,8 @@ extension ServerSession {
     switch message {
     case .notification(EngineMethod.checked, let result): checked(result, at: now)
     case .response(let id, let result):
-      if let request = engine.forwarded.removeValue(forKey: id) { pass(result, on: request) }
+      guard let place = engine.forwarded.firstIndex(where: { .number($0.number) == id }) else { return }
+      pass(result, on: engine.forwarded.remove(at: place))
     default: log("the engine sent what is no answer")
     }
   }
@@ -89,9 +90,14 @@ extension ServerSession {
     let messages = (result["messages"]?.array ?? []).compactMap(\.string)
     forgetTold(but: Set(messages))
     for message in messages { tell(.warning, message) }
-    publisher.take(result, isFirst: engine.isNew)
+    var changed = publisher.take(result, isFirst: engine.isNew)
     engine.isNew = false
-    for key in publisher.keys { publish(key) }
+    // Versions of open documents differ, and with other settings all.
+    changed.formUnion(hasNewSettings ? Set(publisher.keys).union(names.keys) : Set(names.keys))
+    changed.formUnion(closedKeys)
+    closedKeys = []
+    hasNewSettings = false
+    for key in changed.sorted() { publish(key) }
     if engine.isFresh {
       let requests = waiting
       waiting = []
@@ -132,7 +138,7 @@ extension ServerSession {
 
   /// Answers what the engine no longer does.
   func dropForwarded() {
-    for request in engine.forwarded.values { answer(request.id, .success(ForwardedRequest.empty(request.method))) }
-    engine.forwarded = [:]
+    for request in engine.forwarded { answer(request.id, .success(ForwardedRequest.empty(request.method))) }
+    engine.forwarded = []
   }
 }

@@ -63,6 +63,7 @@ extension ServerSession {
 
   func read(_ settings: JSONValue?, at now: Time) {
     for problem in self.settings.read(settings) { tell(.warning, "concurlint: \(problem)") }
+    hasNewSettings = true
     scheduleCheck(at: now, after: Self.eventDelay)
   }
 

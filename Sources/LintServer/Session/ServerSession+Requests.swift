@@ -25,7 +25,9 @@ extension ServerSession {
     _ id: MessageID, _ method: String, _ parameters: JSONValue, about uri: JSONValue?, at now: Time
   ) throws(ResponseError) {
     guard let uri = uri?.string else { throw .invalidParameters("the URI of a document is needed") }
-    let request = WaitingRequest(id: id, method: method, parameters: adding(key: surroundings.key(uri), to: parameters))
+    let key = surroundings.key(uri)
+    let request = WaitingRequest(
+      id: id, key: key, change: engine.changes[key], method: method, parameters: adding(key: key, to: parameters))
     guard engine.isRunning, documents[uri]?.isAnalysed == true else {
       // What cannot be resolved stays as it is.
       return answer(id, .success(method == "codeAction/resolve" ? parameters : ForwardedRequest.empty(method)))
@@ -45,10 +47,19 @@ extension ServerSession {
   }
 
   func send(_ request: WaitingRequest) {
+    // The text has changed while it waited: the editor asks again.
+    if request.change != engine.changes[request.key] {
+      let isAction = request.method == "codeAction/resolve"
+      let answer = ForwardedRequest.empty(request.method)
+      return self.answer(request.id, isAction ? .failure(.contentModified) : .success(answer))
+    }
+    forward(request.id, request.method, request.parameters)
+  }
+
+  private func forward(_ id: MessageID, _ method: String, _ parameters: JSONValue) {
     engine.lastRequest += 1
-    let id = MessageID.number(engine.lastRequest)
-    engine.forwarded[id] = ForwardedRequest(id: request.id, method: request.method)
-    put(.toEngine(.request(id, method: request.method, request.parameters)))
+    engine.forwarded.append(ForwardedRequest(number: engine.lastRequest, id: id, method: method))
+    put(.toEngine(.request(.number(engine.lastRequest), method: method, parameters)))
   }
 
   /// What the engine has begun is answered.
@@ -65,7 +76,7 @@ extension ServerSession {
     switch command {
     case .explain:
       guard engine.isRunning else { return answer(id, .success(.null)) }
-      send(WaitingRequest(id: id, method: "workspace/executeCommand", parameters: parameters))
+      forward(id, "workspace/executeCommand", parameters)
     case .restartEngine:
       restartEngine(at: now)
       answer(id, .success(.null))

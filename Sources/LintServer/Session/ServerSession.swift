@@ -39,14 +39,19 @@ public final class ServerSession {
   /// As the editor sent them, for the engine.
   var rawCapabilities = JSONValue.null
   public internal(set) var settings = ServerSettings()
+  var hasNewSettings = false
   /// The process that must be there; nil where the editor names none.
   public internal(set) var clientProcess: Int?
   /// URIs, each once.
   var folders: [String] = []
   /// By URI.
   public internal(set) var documents: [String: Document] = [:]
+  /// The URIs of the documents of each key, in order.
+  var names: [String: [String]] = [:]
+  /// The files that were closed since the last check.
+  var closedKeys: Set<String> = []
   /// Requests of ours that wait for the editor.
-  var asked: [MessageID: Question] = [:]
+  var asked: [(id: MessageID, question: Question)] = []
   var engine = EngineState()
   var publisher = Publisher()
   /// Requests that wait for the next check, in their order.
@@ -89,7 +94,8 @@ public final class ServerSession {
       }
     case .notification(let method, let parameters): notification(method, parameters, at: now)
     case .response(let id, let result):
-      if let question = asked.removeValue(forKey: id) { answered(question, result, at: now) }
+      guard let place = asked.firstIndex(where: { $0.id == id }) else { return }
+      answered(asked.remove(at: place).question, result, at: now)
     }
   }
 
@@ -135,7 +141,7 @@ public final class ServerSession {
   func ask(_ question: Question, _ method: String, _ parameters: JSONValue) {
     lastQuestion += 1
     let id = MessageID.text("concurlint-\(lastQuestion)")
-    asked[id] = question
+    asked.append((id, question))
     put(.toClient(.request(id, method: method, parameters)))
   }
 

@@ -197,23 +197,19 @@ extension Questions {
 
   /// One for all files; open ones with their versions, so that an editor refuses it after another change.
   private func workspaceEdit(_ edits: [Edit], _ project: ProjectCheck) -> JSONValue {
-    let byFile = Dictionary(grouping: edits, by: \.path).sorted { $0.key < $1.key }.map { path, edits in
-      let document = documents[project.key(ofReported: path)]
-      let texts = edits.sorted { $0.range.start < $1.range.start }.map { edit in
+    var changes: [JSONValue] = []
+    var members: [JSONValue.Member] = []
+    for path in Set(edits.map(\.path)).sorted() {
+      let key = project.key(ofReported: path)
+      let document = documents[key]
+      let uri = document?.uri ?? key
+      let texts = edits.filter { $0.path == path }.map { edit in
         ["range": DiagnosticMessage.range(edit.range).json, "newText": .string(edit.replacement)] as JSONValue
       }
-      return (uri: document?.uri ?? project.key(ofReported: path), document?.version, edits: JSONValue.array(texts))
+      members.append(JSONValue.Member(name: uri, value: .array(texts)))
+      let version = document.map { JSONValue.integer($0.version) } ?? .null
+      changes.append(["textDocument": ["uri": .string(uri), "version": version], "edits": .array(texts)])
     }
-    if !capabilities.documentChanges {
-      return ["changes": .object(byFile.map { JSONValue.Member(name: $0.uri, value: $0.edits) })]
-    }
-    return [
-      "documentChanges": .array(
-        byFile.map { uri, version, edits in
-          [
-            "textDocument": ["uri": .string(uri), "version": version.map { .integer($0) } ?? .null], "edits": edits
-          ]
-        })
-    ]
+    return capabilities.documentChanges ? ["documentChanges": .array(changes)] : ["changes": .object(members)]
   }
 }

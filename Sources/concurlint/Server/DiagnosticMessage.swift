@@ -34,12 +34,12 @@ struct DiagnosticMessage {
   /// All of a file; beyond a limit, the most important ones and one that counts the others.
   func list(_ diagnostics: [Diagnostic]) -> JSONValue {
     guard diagnostics.count > Self.mostDiagnostics else { return .array(diagnostics.map(json)) }
-    let ranked = diagnostics.enumerated().sorted { left, right in
-      let (a, b) = (left.element, right.element)
-      if a.severity != b.severity { return a.severity > b.severity }
-      return a.priority == b.priority ? left.offset < right.offset : a.priority > b.priority
+    var wanted: Set<Int> = []
+    for severity in [Severity.error, .warning, .info] {
+      for (number, diagnostic) in diagnostics.enumerated()
+      where diagnostic.severity == severity && wanted.count < Self.mostDiagnostics - 1 { wanted.insert(number) }
     }
-    let kept = ranked.prefix(Self.mostDiagnostics - 1).sorted { $0.offset < $1.offset }.map(\.element)
+    let kept = wanted.sorted().map { diagnostics[$0] }
     let start = TextPosition(line: 0, character: 0)
     let rest: JSONValue = [
       "range": TextRange(start: start, end: start).json, "severity": 3, "source": "concurlint",

@@ -94,7 +94,7 @@ final class Engine {
     options.jobs = Self.jobs
     options.allowsEmpty = true
     if let file = settings.configurationFile { options.configuration = .file(FilePath(file)) }
-    let open = Array(documents.values)
+    let open = documents.keys.sorted().compactMap { documents[$0] }
     return try ServerProject.all(folders: folders, documents: open).map { project in
       var options = options
       if project.isStray, let folder = folders.first { options.useConfiguration(in: folder) }
@@ -132,8 +132,8 @@ private struct Failures {
   let files: [AnalysisFailure]
 
   init(_ all: [AnalysisFailure]) {
-    let counts = Dictionary(grouping: all.compactMap(\.rule)) { $0 }.mapValues(\.count)
-    let rules = Set(counts.filter { $0.value >= Self.mostOfRule }.keys)
+    let failing = all.compactMap(\.rule)
+    let rules = Set(failing.filter { rule in failing.count { $0 == rule } >= Self.mostOfRule })
     self.rules = rules
     files = all.filter { failure in failure.rule.map { !rules.contains($0) } ?? true }
   }
@@ -175,7 +175,8 @@ private struct CheckOutcome {
   mutating func limit(first open: Set<String>) {
     var left = Self.mostFindings
     var leftOut = 0
-    for key in files.keys.sorted(by: { (open.contains($0) ? 0 : 1, $0) < (open.contains($1) ? 0 : 1, $1) }) {
+    let keys = files.keys.sorted()
+    for key in keys.filter({ open.contains($0) }) + keys.filter({ !open.contains($0) }) {
       let count = files[key]?.array?.count ?? 0
       if count <= left {
         left -= count

@@ -3,7 +3,7 @@ import LintReporting
 import LintServer
 
 /// A document of an editor, as the engine has it.
-struct OpenDocument: Sendable {
+final class OpenDocument: Sendable {
   /// As the editor spells it.
   let uri: String
   let version: Int

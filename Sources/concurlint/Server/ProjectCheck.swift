@@ -4,7 +4,7 @@ import LintReporting
 import LintServer
 
 /// A project as it was checked, with everything that questions about its findings need.
-struct ProjectCheck {
+final class ProjectCheck {
   let input: LintInput
   let linter: Linter
   /// As `lint` would report.

@@ -5,7 +5,7 @@ import LintServer
 
 /// Answers questions about what a check has found. Nothing is analysed for them but the text of one file, and a project
 /// where fixes are applied one after the other.
-struct Questions {
+final class Questions {
   let projects: [ProjectCheck]
   let documents: [String: OpenDocument]
   let capabilities: ClientCapabilities
@@ -13,13 +13,32 @@ struct Questions {
   let rules: RuleCatalog
 
   /// A file, as it was checked and as it is open.
-  struct Subject {
+  final class Subject {
     let key: String
     let document: OpenDocument
     let project: ProjectCheck
     let findings: [Diagnostic]
     /// As findings name it.
     let path: String
+
+    init(key: String, document: OpenDocument, project: ProjectCheck, findings: [Diagnostic], path: String) {
+      self.key = key
+      self.document = document
+      self.project = project
+      self.findings = findings
+      self.path = path
+    }
+  }
+
+  init(
+    projects: [ProjectCheck], documents: [String: OpenDocument], capabilities: ClientCapabilities,
+    settings: ServerSettings, rules: RuleCatalog
+  ) {
+    self.projects = projects
+    self.documents = documents
+    self.capabilities = capabilities
+    self.settings = settings
+    self.rules = rules
   }
 
   /// Nil for a file that was not checked, or that has another text by now.
@@ -39,7 +58,7 @@ struct Questions {
   }
 
   func message(_ project: ProjectCheck) -> DiagnosticMessage {
-    DiagnosticMessage(capabilities: capabilities, settings: settings) { path in
+    DiagnosticMessage(capabilities: capabilities, settings: settings) { [documents] path in
       let key = project.key(ofReported: path)
       return documents[key]?.uri ?? key
     }

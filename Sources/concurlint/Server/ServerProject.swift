@@ -11,21 +11,23 @@ struct ServerProject: Equatable {
   ///
   /// - Parameters:
   ///   - folders: absolute, without symbolic links.
-  ///   - documents: open files, likewise.
+  ///   - documents: open files, likewise; in a fixed order.
   static func all(folders: [FilePath], documents: [OpenDocument]) -> [ServerProject] {
     var projects: [ServerProject] = []
     func place(in directory: FilePath) -> Int? {
       projects.firstIndex { $0.root == directory || directory.isBelow($0.root) }
     }
-    let given = Set(folders).map { (folder: $0, root: $0.enclosingProject ?? $0) }
-    for (folder, root) in given.sorted(by: { ($0.root.count, $0.folder) < ($1.root.count, $1.folder) }) {
+    // A folder comes after those around it, and so does its root.
+    for folder in Set(folders).sorted() {
+      let root = folder.enclosingProject ?? folder
       if let place = place(in: root) {
         projects[place].paths.append(folder)
       } else {
+        // Roots below this one are known already if their folders were.
         projects.append(ServerProject(root: root, paths: [folder]))
       }
     }
-    for document in documents.sorted(by: { $0.path < $1.path }) {
+    for document in documents {
       let directory = document.path.parent ?? "/"
       let root = document.isFile ? directory.enclosingProject ?? directory : document.path
       let number = place(in: root)
