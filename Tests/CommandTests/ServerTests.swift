@@ -234,6 +234,28 @@ struct ServerTests {
     #expect(try isGone(engine, client.workspace))
   }
 
+  @Test("A server whose editor does not exist ends")
+  func missingEditor() throws {
+    let client = try ServerClient(project(), isInitialized: false)
+    // Beyond the largest number of a process.
+    try client.send(
+      #"{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"processId": 99999999, "capabilities": {}}}"#)
+    #expect(try isGone(client.processIdentifier, client.workspace))
+  }
+
+  @Test("An editor that says much and reads nothing gets all answers when it reads")
+  func unreadAnswers() throws {
+    let client = try ServerClient(project())
+    let count = 3_000
+    for number in 0..<count {
+      try client.send(#"{"jsonrpc": "2.0", "id": "\#(number)", "method": "\#(String(repeating: "x", count: 200))"}"#)
+    }
+    for number in 0..<count {
+      let answer = try client.next("answer \(number)") { $0["id"] as? String == "\(number)" }
+      #expect(answer["error"]["code"].int == -32601)
+    }
+  }
+
   private func isGone(_ process: Int32, _ workspace: Workspace) throws -> Bool {
     for _ in 0..<100 {
       // One that nothing waits for stays in the list as a zombie.

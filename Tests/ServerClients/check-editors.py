@@ -26,6 +26,8 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 EDITORS = HERE.parent.parent / "Editors"
 STEPS = ["open", "other-file", "hover", "quick-fix", "fix-all", "save", "shutdown"]
+# Where the toolchain's own server is installed, and not in recordings.
+BESIDE = "beside-sourcekit-lsp"
 
 PROJECT = {
     "Package.swift": """\
@@ -106,7 +108,7 @@ def check(editor: str, binary: str, records: str | None) -> bool:
         for name, text in PROJECT.items():
             (pathlib.Path(folder) / name).write_text(text)
         program = recording(editor, binary, folder) if records else binary
-        environment = dict(os.environ, CONCURLINT=program, XDG_STATE_HOME=folder + "/.state")
+        environment = dict(os.environ, CONCURLINT=program, CONCURLINT_ALONE="1" if records else "", XDG_STATE_HOME=folder + "/.state")
         run = subprocess.run(command(editor, binary), cwd=folder, env=environment, capture_output=True, text=True,
                              timeout=180, check=False)
         if records:
@@ -115,7 +117,8 @@ def check(editor: str, binary: str, records: str | None) -> bool:
     lines = (run.stdout + "\n" + run.stderr).splitlines()
     passed = [line.strip()[3:] for line in lines if line.strip().startswith("ok ")]
     is_right = True
-    for step in STEPS:
+    is_beside = editor == "neovim" and not records and shutil.which("sourcekit-lsp")
+    for step in STEPS + ([BESIDE] if is_beside else []):
         if step in passed:
             print(f"ok {editor}: {step}")
         else:

@@ -108,6 +108,37 @@ step("save", function()
   assert(rules(limit) == "" and rules(tag) == "")
 end)
 
+-- The toolchain's server in the same buffer.
+if vim.env.CONCURLINT_ALONE ~= "1" and vim.fn.executable("sourcekit-lsp") == 1 then
+  step("beside-sourcekit-lsp", function()
+    vim.cmd("edit Tag.swift")
+    vim.api.nvim_buf_set_text(tag, 3, 2, 3, 12, { "nonisolated" })
+    local other = vim.lsp.start_client({ name = "sourcekit-lsp", cmd = { "sourcekit-lsp" }, root_dir = vim.fn.getcwd() })
+    vim.lsp.buf_attach_client(tag, other)
+    local ours, theirs
+    local deadline = vim.loop.hrtime() + 90e9
+    repeat
+      local answers = vim.lsp.buf_request_sync(tag, "textDocument/hover", {
+        textDocument = { uri = vim.uri_from_bufnr(tag) },
+        position = { line = 3, character = 20 },
+      }, 20000) or {}
+      ours = (answers[client().id] or {}).result
+      theirs = (answers[other] or {}).result
+      vim.wait(200)
+    until (ours and theirs) or vim.loop.hrtime() > deadline
+    assert(ours and ours.contents.value:find("isolation", 1, true), "no hover of concurlint")
+    assert(theirs and theirs.contents.value:find("tag", 1, true), "no hover of sourcekit-lsp")
+    assert(client().offset_encoding == vim.lsp.get_client_by_id(other).offset_encoding, "two encodings")
+    local seen = {}
+    for _, diagnostic in ipairs(vim.diagnostic.get(tag)) do
+      local text = diagnostic.lnum .. " " .. diagnostic.message
+      assert(not seen[text], "twice: " .. text)
+      seen[text] = true
+    end
+    vim.lsp.stop_client(other, true)
+  end)
+end
+
 step("shutdown", function()
   local id = client().id
   vim.lsp.stop_client(id)
