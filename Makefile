@@ -12,6 +12,7 @@ SANITIZE ?= none
 GRAPHS   ?= 200
 SEED     ?= 1
 FILES    ?= 2000
+MESSAGES ?= 100000
 PACKAGES ?= .
 PROJECT  ?=
 JOBS     ?= 1
@@ -34,6 +35,7 @@ SWIFT_FLAGS = --no-color-diagnostics
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: prepared-sdk format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision
 .PHONY: oracle-precision oracle-forecast oracle-forecast-projects oracle-plans oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index server-clients
+.PHONY: fuzz-server
 .PHONY: sdk-modules sdk-facts sdk-mentions sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
 help:
@@ -125,6 +127,9 @@ fuzz-diagnostics: build ## have every libclang read mutated diagnostics files: m
 
 fuzz-rules: build ## lint, fix and report projects of mutated files: make fuzz-rules [SECONDS=60] [CORPUS="DIR DIR"] [SEED=1] [JOBS=1]
 	@Tests/Fuzzing/fuzz-rules.py $$($(RELEASE) --show-bin-path)/concurlint --seconds $(SECONDS) --seed $(SEED) --jobs $(JOBS) $(addprefix --corpus ,$(CORPUS))
+
+fuzz-server: build ## send the language server messages that no editor would send: make fuzz-server [MESSAGES=100000] [SEED=1]
+	@Tests/Fuzzing/fuzz-server.py $$($(RELEASE) --show-bin-path)/concurlint --messages $(MESSAGES) --seed $(SEED)
 
 fuzz: prerequisites ## feed the parser arbitrary bytes: make fuzz SECONDS=60 [INPUTS=10000000] [SANITIZE=address]
 	@Tests/Fuzzing/fuzz.py $(if $(INPUTS),--inputs $(INPUTS),--seconds $(SECONDS)) --sanitize $(SANITIZE)

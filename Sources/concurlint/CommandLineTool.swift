@@ -49,19 +49,20 @@ struct CommandLineTool {
     default: break
     }
     guard let first = words.first, let subcommand = Subcommand(rawValue: first.text) else {
-      return run(LintOptions.syntax, words, LintOptions()) { (options, paths) throws(UsageError) in
-        try LintCommand(options: options, paths: paths, rules: rules).run()
-      }
+      return lint(words)
     }
     return run(subcommand, Array(words.dropFirst()))
   }
 
+  private func lint(_ words: [Argument]) -> ExitStatus {
+    run(LintOptions.syntax, words, LintOptions()) { (options, paths) throws(UsageError) in
+      try LintCommand(options: options, paths: paths, rules: rules).run()
+    }
+  }
+
   private func run(_ subcommand: Subcommand, _ rest: [Argument]) -> ExitStatus {
     switch subcommand {
-    case .lint:
-      return run(LintOptions.syntax, rest, LintOptions()) { (options, paths) throws(UsageError) in
-        try LintCommand(options: options, paths: paths, rules: rules).run()
-      }
+    case .lint: return lint(rest)
     case .fix:
       return run(FixOptions.syntax, rest, FixOptions()) { (options, paths) throws(UsageError) in
         try FixCommand(options: options, paths: paths, rules: rules).run()
@@ -99,9 +100,10 @@ struct CommandLineTool {
       return run(IsolationCommand.syntax, rest, IsolationCommand.Options()) { (options, operands) throws(UsageError) in
         try IsolationCommand(options: options).run(operands)
       }
-    case .server: return run(ServerCommand.syntax, rest, .init()) { (options, words) throws(UsageError) in
-      try ServerCommand.run(options, words)
-    }
+    case .server:
+      return run(ServerCommand.syntax, rest, .init()) { (options, words) throws(UsageError) in
+        try ServerCommand.run(options, words)
+      }
     case .syntax:
       return run(SyntaxCommand.syntax, rest, SyntaxCommand.Options()) { (options, operands) throws(UsageError) in
         try SyntaxCommand(options: options).run(operands)

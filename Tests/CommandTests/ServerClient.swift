@@ -229,7 +229,8 @@ final class ServerClient {
 
   /// The processes that the server has started.
   func engines() throws -> [Int32] {
-    let outcome = try workspace.shell("ps -eo ppid=,pid=,stat= | awk '$1 == \(processIdentifier) && $3 !~ /Z/ { print $2 }'")
+    let outcome = try workspace.shell(
+      "ps -eo ppid=,pid=,stat= | awk '$1 == \(processIdentifier) && $3 !~ /Z/ { print $2 }'")
     return outcome.output.split(separator: "\n").compactMap { Int32($0) }
   }
 }

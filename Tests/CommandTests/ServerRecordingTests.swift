@@ -7,7 +7,9 @@ struct ServerRecordingTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Fixtures/server").standardized
 
-  @Test("Replayed, each request has the answer that it had, and in the end the same is shown", arguments: ["neovim", "emacs"])
+  @Test(
+    "Replayed, each request has the answer that it had, and in the end the same is shown",
+    arguments: ["neovim", "emacs"])
   func replay(editor: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: "\(editor).jsonl"), encoding: .utf8)
     let lines = text.split(separator: "\n")

@@ -8,9 +8,12 @@ private let texts = [
     "import Foundation\nfunc wait() { Thread.sleep(forTimeInterval: 1) }\n", "func wait() {}\n",
     "import Foundation\n\n\nfunc wait() async { Thread.sleep(forTimeInterval: 1) }\n", "func wait( {\n"
   ],
-  "Use.swift": ["func use() { wait() }\n", "func use() async { wait() }\n", "@MainActor func use() async { await wait() }\n"],
+  "Use.swift": [
+    "func use() { wait() }\n", "func use() async { wait() }\n", "@MainActor func use() async { await wait() }\n"
+  ],
   "View.swift": [
-    "final class View: Base {\n  func go() { Task { @MainActor in show() } }\n  @MainActor func show() {}\n}\n", "// none\n"
+    "final class View: Base {\n  func go() { Task { @MainActor in show() } }\n  @MainActor func show() {}\n}\n",
+    "// none\n"
   ],
   "Base.swift": ["class Base {}\n", "@MainActor class Base {}\n"]
 ]
@@ -44,7 +47,8 @@ struct ServerStateTests {
         try client.close(name)
       case 1:
         try workspace.write(Data(text.utf8), to: name)
-        try client.notify("workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "\#(client.uri(name))", "type": 2}]}"#)
+        try client.notify(
+          "workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "\#(client.uri(name))", "type": 2}]}"#)
       case 2 where open[name] != nil:
         // A line is put in front, and taken away again.
         guard let (version, old) = open[name] else { break }

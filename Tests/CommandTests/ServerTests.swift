@@ -95,7 +95,8 @@ struct ServerTests {
           "text": "import Foundation\\nfunc wait() async { Thread.sleep(forTimeInterval: 1) }\\n"}}
         """)
       let found = try client.next("diagnostics of \(uri)") { message in
-        message["method"] as? String == "textDocument/publishDiagnostics" && JSON(of: message)["params"]["uri"].string == uri
+        message["method"] as? String == "textDocument/publishDiagnostics"
+          && JSON(of: message)["params"]["uri"].string == uri
       }
       #expect(found["params"]["diagnostics"].array.map { $0["code"].string } == ["blocking-wait-in-async"])
     }
@@ -124,7 +125,8 @@ struct ServerTests {
     #expect(try client.actions("A.swift", line: 1, only: "refactor").isEmpty)
   }
 
-  @Test("A fix edits other files, open or not, as long as they have the text that was checked", arguments: [true, false])
+  @Test(
+    "A fix edits other files, open or not, as long as they have the text that was checked", arguments: [true, false])
   func twoFiles(isOpen: Bool) throws {
     let tag = """
       @MainActor final class Tag { var name = "" }
@@ -134,7 +136,8 @@ struct ServerTests {
       }
 
       """
-    let use = "@MainActor func show() async -> String { await load() }\nfunc load() async -> String { Reader().tag() }\n"
+    let use =
+      "@MainActor func show() async -> String { await load() }\nfunc load() async -> String { Reader().tag() }\n"
     let workspace = try project(["Tag.swift": tag, "Use.swift": use])
     let client = try ServerClient(workspace)
     try client.open("Tag.swift", tag)
@@ -142,7 +145,8 @@ struct ServerTests {
     let action = try client.actions("Tag.swift", line: 3)[0]
     #expect(action["title"].string?.hasSuffix("(2 files) (concurlint)") == true)
     let changes = try client.resolve(action)["result"]["edit"]["documentChanges"].array
-    #expect(changes.compactMap { $0["textDocument"]["uri"].string } == [client.uri("Tag.swift"), client.uri("Use.swift")])
+    #expect(
+      changes.compactMap { $0["textDocument"]["uri"].string } == [client.uri("Tag.swift"), client.uri("Use.swift")])
     #expect(changes[1]["textDocument"]["version"].int == (isOpen ? 1 : nil))
     #expect(changes[1]["edits"][0]["newText"].string == "await ")
     // Such a fix is not among those of one file.
@@ -176,7 +180,8 @@ struct ServerTests {
 
   @Test("All safe fixes of a file, and no unsafe one")
   func fixAll() throws {
-    let text = "var a = 1\nvar b = 2\nimport Foundation\nfunc wait() async throws { Thread.sleep(forTimeInterval: 1) }\n"
+    let text =
+      "var a = 1\nvar b = 2\nimport Foundation\nfunc wait() async throws { Thread.sleep(forTimeInterval: 1) }\n"
     let client = try ServerClient(project())
     try client.open("A.swift", text)
     let actions = try client.actions("A.swift", line: 0, only: "source.fixAll")
@@ -199,7 +204,8 @@ struct ServerTests {
   @Test("Hover has the reasons of a finding, where a declaration runs, and what a comment names")
   func hover() throws {
     let client = try ServerClient(project())
-    let text = "@MainActor func show() {}\n// concurlint:disable:next mutable-global-state - known\nvar limit = 1\nvar b = 1\n"
+    let text =
+      "@MainActor func show() {}\n// concurlint:disable:next mutable-global-state - known\nvar limit = 1\nvar b = 1\n"
     try client.open("A.swift", text)
     #expect(try client.hover("A.swift", line: 0, character: 17)?.contains("isolation: **`@MainActor`**") == true)
     #expect(try client.hover("A.swift", line: 0, character: 3) == nil)

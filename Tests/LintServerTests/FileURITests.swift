@@ -14,7 +14,8 @@ struct FileURITests {
   @Test(
     "What names no file here",
     arguments: [
-      "untitled:Untitled-1", "git:/a.swift", "file://host/a", "file://", "file:", "", "/a", "file:///a%0", "file:///%zz",
+      "untitled:Untitled-1", "git:/a.swift", "file://host/a", "file://", "file:", "", "/a", "file:///a%0",
+      "file:///%zz",
       "file:///a%00b", "vscode-notebook-cell:/a#b"
     ])
   func others(uri: String) { #expect(FileURI.path(uri) == nil) }

@@ -21,7 +21,8 @@ struct MessageReaderTests {
 
   @Test("However the bytes arrive, the messages are the same", arguments: [1, 2, 3, 7, 1000])
   func pieces(size: Int) throws {
-    let text = "Content-Length: 2\r\n\r\n{}Content-Type: x; charset=utf-8\r\ncontent-length:3\r\n\r\n[1]Content-Length: 0\r\n\r\n"
+    let text =
+      "Content-Length: 2\r\n\r\n{}Content-Type: x; charset=utf-8\r\ncontent-length:3\r\n\r\n[1]Content-Length: 0\r\n\r\n"
     #expect(
       try Self.items(text, pieces: size) == [Self.message("{}"), Self.message("[1]"), Self.message("")])
   }

@@ -48,7 +48,8 @@ struct MessageTests {
   @Test(
     "JSON that is no message is an invalid request",
     arguments: [
-      "[]", "1", "\"a\"", "{}", #"{"id":1}"#, #"{"method":1}"#, #"{"id":{},"method":"a"}"#, #"{"id":null,"method":"a"}"#,
+      "[]", "1", "\"a\"", "{}", #"{"id":1}"#, #"{"method":1}"#, #"{"id":{},"method":"a"}"#,
+      #"{"id":null,"method":"a"}"#,
       #"[{"id":1,"method":"a"}]"#
     ])
   func noMessage(text: String) { #expect(Self.code(text) == -32600) }

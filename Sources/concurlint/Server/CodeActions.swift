@@ -184,8 +184,7 @@ extension Questions {
       linter: project.linter, discovery: project.input.discovery, scope: nil, allowsUnsafe: false,
       overlay: project.input.overlay, onlyFile: file)
     // Without a thread nothing is fixed.
-    let plan = try? Recovery.protect(AnalysisLimits()) { try planner.plan() }
-    guard let new = plan?.texts[file] else { return workspaceEdit([], project) }
+    guard let plan = try? planner.plan(), let new = plan.texts[file] else { return workspaceEdit([], project) }
     let positions = TextPositions(subject.document.text)
     let edits = LineReplacement.all(from: subject.document.text, to: new).map { replacement in
       Edit(

@@ -33,7 +33,13 @@ final class Engine {
     case .notification(EngineMethod.check, let parameters):
       return [.notification(method: EngineMethod.checked, check(parameters))]
     case .request(let id, let method, let parameters):
-      return [.response(id, answer(method, parameters))]
+      let file = parameters["key"]?.string.flatMap { documents[$0]?.path } ?? "/"
+      // A question that ends the process, or takes for ever, is about a file: that one is left out afterwards.
+      return [
+        Recovery.protect(AnalysisLimits()) {
+          Recovery.working(on: file) { .response(id, answer(method, parameters)) }
+        }
+      ]
     case .notification, .response, .invalid: return []
     }
   }
