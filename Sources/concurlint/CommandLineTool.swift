@@ -15,29 +15,14 @@ struct CommandLineTool {
 
   let rules: RuleCatalog
 
-  private enum Subcommand: String, CaseIterable {
-    case lint, fix, report, forecast, baseline, rules, explain, config, `init`, index, isolation, server, settings
-    case syntax, type
+  /// What it does, in a sentence without a final period.
+  private static let summary = "Finds concurrency and SwiftData anti-patterns in Swift code"
 
-    var summary: String {
-      switch self {
-      case .lint: "find anti-patterns; the word may be left out"
-      case .fix: "apply the fixes of what is found"
-      case .report: "write a plan for the move to Swift 6: how far, in which order, what and where"
-      case .forecast: "say what Swift 6 mode will refuse, without a build"
-      case .baseline: "list the findings that are there, so that only new ones are reported"
-      case .rules: "list the rules"
-      case .explain: "explain a rule"
-      case .config: "print what applies to a file, and where that is said"
-      case .`init`: "write a configuration to begin with"
-      case .settings: "print targets, their files and compiler settings, and where each is read"
-      case .isolation: "say where declarations and closures of a file run, and why"
-      case .server: "speak the Language Server Protocol with an editor"
-      case .syntax: "print the tokens, the tree or the syntax errors of a file"
-      case .index: "list what a file contributes: conformances, witnesses, overrides, models"
-      case .type: "say what type something has"
-      }
-    }
+  /// All commands with their options.
+  private var description: ToolDescription {
+    ToolDescription(
+      name: Self.name, version: Self.version, summary: Self.summary, commands: Subcommand.allCases.map(\.description),
+      rules: rules.infos)
   }
 
   func run(_ words: [Argument]) -> ExitStatus {
@@ -116,6 +101,14 @@ struct CommandLineTool {
       return run(TypeCommand.syntax, rest, TypeCommand.Options()) { (options, operands) throws(UsageError) in
         try TypeCommand(options: options).run(operands)
       }
+    case .completions: return run(CompletionsCommand.self, rest)
+    case .man: return run(ManCommand.self, rest)
+    }
+  }
+
+  private func run<Command: DescribingCommand>(_ command: Command.Type, _ rest: [Argument]) -> ExitStatus {
+    run(command.syntax, rest, command.options) { (options, operands) throws(UsageError) in
+      try command.run(options, operands, description)
     }
   }
 
@@ -150,7 +143,7 @@ struct CommandLineTool {
       Usage: \(Self.name) [lint] [OPTIONS] [PATH…]
              \(Self.name) COMMAND [OPTIONS] …
 
-      Finds concurrency and SwiftData anti-patterns in Swift code.
+      \(Self.summary).
 
       Commands:
       \(commands.joined(separator: "\n"))

@@ -2,20 +2,32 @@ import LintDiagnostics
 import LintReporting
 import LintText
 
-/// The options of a command: the table from which parsing and `--help` are made.
+/// Whether an option has a value.
+enum OptionValue: Sendable {
+  case none
+  /// With the placeholder that the help shows for it.
+  case required(String)
+  /// Only as `--name=VALUE`; a following word is not part of it.
+  case optional(String)
+
+  /// The option with its value, as the help shows it.
+  func spelling(of name: String) -> String {
+    switch self {
+    case .none: "--\(name)"
+    case .required(let placeholder): "--\(name) \(placeholder)"
+    case .optional(let placeholder): "--\(name)[=\(placeholder)]"
+    }
+  }
+}
+
+/// The options of a command: the table from which parsing, `--help`, completions and the manual page are made.
 struct CommandSyntax<Settings>: Sendable {
   struct Option: Sendable {
-    enum Value: Sendable {
-      case none
-      /// With the placeholder that the help shows for it.
-      case required(String)
-      /// Only as `--name=VALUE`; a following word is not part of it.
-      case optional(String)
-    }
-
     let name: String
-    let value: Value
+    let value: OptionValue
     let help: String
+    /// What the value may be, where the placeholder does not say it.
+    var words: [String] = []
     /// Called with nil for an option without value.
     let apply: @Sendable (inout Settings, Argument?) throws(UsageError) -> Void
   }
@@ -121,16 +133,9 @@ extension CommandSyntax {
   private static var widestColumn: Int { 34 }
 
   private var helpRows: [(spelling: String, help: String)] {
-    options.map { (Self.spelling(of: $0), $0.help) } + [("--help", "print this and exit")]
+    options.map { ($0.value.spelling(of: $0.name), $0.help) } + [("--help", "print this and exit")]
   }
 
-  private static func spelling(of option: Option) -> String {
-    switch option.value {
-    case .none: "--\(option.name)"
-    case .required(let placeholder): "--\(option.name) \(placeholder)"
-    case .optional(let placeholder): "--\(option.name)[=\(placeholder)]"
-    }
-  }
 }
 
 // MARK: - Making options
@@ -140,11 +145,12 @@ extension CommandSyntax.Option {
     Self(name: name, value: .none, help: help) { (settings, _) throws(UsageError) in apply(&settings) }
   }
 
+  /// - Parameter words: what the value may be, if that is known.
   static func value(
-    _ name: String, _ placeholder: String, _ help: String,
+    _ name: String, _ placeholder: String, _ help: String, words: [String] = [],
     _ apply: @escaping @Sendable (inout Settings, Argument) throws(UsageError) -> Void
   ) -> Self {
-    Self(name: name, value: .required(placeholder), help: help) { (settings, value) throws(UsageError) in
+    Self(name: name, value: .required(placeholder), help: help, words: words) { (settings, value) throws(UsageError) in
       if let value { try apply(&settings, value) }
     }
   }
@@ -175,7 +181,7 @@ extension CommandSyntax.Option {
     _ apply: @escaping @Sendable (inout Settings, Choice) -> Void
   ) -> Self {
     let words = choices.map(\.rawValue)
-    return value(name, words.joined(separator: "|"), help) { (settings, value) throws(UsageError) in
+    return value(name, words.joined(separator: "|"), help, words: words) { (settings, value) throws(UsageError) in
       guard words.contains(value.text), let choice = Choice(rawValue: value.text) else {
         let hint = closestName(to: value.text, among: words).map { "; did you mean '\($0)'?" } ?? ""
         throw UsageError(

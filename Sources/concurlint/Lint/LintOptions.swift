@@ -88,10 +88,13 @@ extension LintOptions {
       """
     ],
     options: [
-      .value("format", "FORMAT", "the format of the report on standard output: \(formatNames)") {
+      .value(
+        "format", "FORMAT", "the format of the report on standard output: \(formatNames.joined(separator: ", "))",
+        words: formatNames
+      ) {
         (options, value) throws(UsageError) in options.format = try OutputFormat(optionValue: value)
       },
-      .value("output", "FORMAT[:PATH]", "write a report in a format to a file; may be repeated") {
+      .value("output", "FORMAT[:PATH]", "write a report in a format to a file; may be repeated", words: formatNames) {
         (options, value) throws(UsageError) in options.outputs.append(try Output(optionValue: value))
       },
       .value("exclude", "PATTERN", "leave out files and directories, as a line of .gitignore would; may be repeated") {
@@ -203,7 +206,7 @@ extension LintOptions {
     changes = kind
   }
 
-  private static let formatNames = OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
+  private static let formatNames = OutputFormat.allCases.map(\.rawValue)
 
   /// Every report of the run. An explicit --output replaces the one on standard output, unless --format asks for both.
   var reports: [Output] {

@@ -21,7 +21,7 @@ struct ReportCommand {
 
   private func runThrowing() throws -> ExitStatus {
     // Before the project is read, so that wrong options fail at once.
-    let date = try self.date()
+    let date = try UTCDate.ofOutput()
     let earlier = try options.previous.map(earlierReport)
     let input = try LintInput(paths: paths, options: options.lint, rules: rules)
     let settings = try input.configurations.reportSettings()
@@ -85,14 +85,6 @@ struct ReportCommand {
     let (result, search) = try Recovery.protect(options.limits) { try command.analysis() }
     result.keepUntilExit()
     return MigrationInput.Forecast(result: result, search: search)
-  }
-
-  private func date() throws(UsageError) -> UTCDate {
-    guard let text = Platform.environment("SOURCE_DATE_EPOCH"), !text.isEmpty else { return .now }
-    guard let date = Int(text).flatMap({ UTCDate(seconds: $0) }) else {
-      throw UsageError("SOURCE_DATE_EPOCH is a number of seconds since 1970, not '\(terminalSafe(text))'")
-    }
-    return date
   }
 
   private func earlierReport(_ path: FilePath) throws(UnusableFile) -> EarlierReport {
