@@ -36,7 +36,9 @@ public struct RDJSONReporter: Reporter {
       json.member("severity", diagnostic.severity.rawValue.uppercased())
       json.object("code") { json in
         json.member("value", diagnostic.ruleID)
-        if let page = tool.rulesURI { json.member("url", "\(page)#\(diagnostic.ruleID)") }
+        if let site = tool.documentationURI {
+          json.member("url", "\(site)/\(DocumentationSite.path(ofRule: diagnostic.ruleID))")
+        }
       }
       let suggestions = diagnostic.fixes.compactMap { suggestion($0, files, in: diagnostic.path) }
       if !suggestions.isEmpty {

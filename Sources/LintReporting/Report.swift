@@ -8,14 +8,14 @@ public struct Report: Sendable {
     public var version: String
     /// The project's page; nil when it has none.
     public var informationURI: String?
-    /// The page that documents the rules, each under an anchor that is its id; nil when there is none.
-    public var rulesURI: String?
+    /// The address of the documentation's site, without a slash at the end; nil when there is none.
+    public var documentationURI: String?
 
-    public init(name: String, version: String, informationURI: String? = nil, rulesURI: String? = nil) {
+    public init(name: String, version: String, informationURI: String? = nil, documentationURI: String? = nil) {
       self.name = name
       self.version = version
       self.informationURI = informationURI
-      self.rulesURI = rulesURI
+      self.documentationURI = documentationURI
     }
   }
 

@@ -88,7 +88,7 @@ public struct SARIFReporter: Reporter {
     json.member("semanticVersion", report.tool.version)
     if let uri = report.tool.informationURI { json.member("informationUri", uri) }
     json.array("rules") { json in
-      for rule in report.rules { json.sarifRule(rule, page: report.tool.rulesURI) }
+      for rule in report.rules { json.sarifRule(rule, site: report.tool.documentationURI) }
     }
     json.array("notifications") { json in
       let notifications = [

@@ -3,8 +3,8 @@ import LintDiagnostics
 extension JSONWriter {
   /// A rule as a `reportingDescriptor`, with the members that code scanning services show.
   ///
-  /// - Parameter page: the address of the page that documents the rules; nil when there is none.
-  mutating func sarifRule(_ rule: RuleInfo, page: String?) {
+  /// - Parameter site: the address of the documentation; nil when there is none.
+  mutating func sarifRule(_ rule: RuleInfo, site: String?) {
     let documentation = RuleDocumentation(rule)
     line { json in
       json.member("id", rule.id)
@@ -16,7 +16,8 @@ extension JSONWriter {
         json.member("markdown", documentation.markdown())
       }
       // Without a page of our own, the rule's own references are the best further reading.
-      if let uri = page.map({ "\($0)#\(rule.id)" }) ?? rule.references.first?.url { json.member("helpUri", uri) }
+      let page = site.map { "\($0)/\(DocumentationSite.path(ofRule: rule.id))" }
+      if let uri = page ?? rule.references.first?.url { json.member("helpUri", uri) }
       json.object("defaultConfiguration") { json in json.member("level", rule.severity.sarifLevel) }
       json.object("properties") { json in
         json.array("tags") { json in

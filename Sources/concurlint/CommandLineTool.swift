@@ -22,7 +22,7 @@ struct CommandLineTool {
   private var description: ToolDescription {
     ToolDescription(
       name: Self.name, version: Self.version, summary: Self.summary, commands: Subcommand.allCases.map(\.description),
-      rules: rules.infos)
+      rules: rules)
   }
 
   func run(_ words: [Argument]) -> ExitStatus {
@@ -103,6 +103,7 @@ struct CommandLineTool {
       }
     case .completions: return run(CompletionsCommand.self, rest)
     case .man: return run(ManCommand.self, rest)
+    case .docs: return run(DocsCommand.self, rest)
     }
   }
 

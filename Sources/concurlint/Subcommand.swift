@@ -1,7 +1,7 @@
 /// What the first word of the command line selects.
 enum Subcommand: String, CaseIterable {
   case lint, fix, report, forecast, baseline, rules, explain, config, `init`, index, isolation, server, settings, syntax,
-    type, completions, man
+    type, completions, man, docs
 
   var summary: String {
     switch self {
@@ -22,6 +22,7 @@ enum Subcommand: String, CaseIterable {
     case .type: "say what type something has"
     case .completions: "print completions for a shell"
     case .man: "print the manual page"
+    case .docs: "write the documentation as pages of HTML"
     }
   }
 
@@ -48,6 +49,7 @@ enum Subcommand: String, CaseIterable {
     case .type: describe(TypeCommand.syntax)
     case .completions: describe(CompletionsCommand.syntax)
     case .man: describe(ManCommand.syntax)
+    case .docs: describe(DocsCommand.syntax)
     }
   }
 }

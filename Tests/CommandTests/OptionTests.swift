@@ -411,6 +411,12 @@ extension OptionUse {
       outcome, workspace in
       try outcome.status == 1 && workspace.read("messages").contains("\"from\":\"client\",\"message\":{\"method\":1}}")
     },
+    OptionUse("docs", "output", ["--output=site"]) { _, workspace in
+      try workspace.read("site/index.html").hasPrefix("<!DOCTYPE html>")
+    },
+    OptionUse("docs", "repository", ["--output=site", "--repository=me/mine"]) { _, workspace in
+      try workspace.read("site/guides/github.html").contains("uses: me/<wbr>mine@0.1.0")
+    },
     OptionUse("rules", "format", ["--format=json"], prints("\"id\": \"mutable-global-state\"")),
     OptionUse("rules", "color", ["--color=always"], prints("\u{1B}[")),
     OptionUse("rules", "markdown", ["--markdown"], prints("| `mutable-global-state` |")),

@@ -33,7 +33,7 @@ struct RDJSONReporterTests {
     #expect(found.at("message") as? String == "Wrong.\nso")
     #expect(found.at("severity") as? String == "ERROR")
     #expect(found.at("code.value") as? String == "some-rule")
-    #expect(found.at("code.url") as? String == "https://example.org/rules#some-rule")
+    #expect(found.at("code.url") as? String == "https://example.org/docs/rules/some-rule.html")
     #expect(found.at("location.path") as? String == file.path)
     #expect(found.at("relatedLocations.0.message") as? String == "here")
     #expect(found.at("relatedLocations.0.location.range.start.column") as? Int == 3)

@@ -55,15 +55,16 @@ struct SARIFCodeScanningTests {
     #expect(try run(Report([file.diagnostic(notes: [file.note("so", range: 1)])])).at("results.0.codeFlows") == nil)
   }
 
-  @Test("Where to read on: the page of the rules, or what the rule refers to")
+  @Test("Where to read on: the page of the rule, or what the rule refers to")
   func helpURI() throws {
-    func uri(_ page: String?) throws -> String? {
+    func uri(_ site: String?) throws -> String? {
       let report = Report(
-        tool: .init(name: "concurlint", version: "1.0.0", rulesURI: page), files: .init(count: 0, bytes: 0, lines: 0),
+        tool: .init(name: "concurlint", version: "1.0.0", documentationURI: site),
+        files: .init(count: 0, bytes: 0, lines: 0),
         diagnostics: [], rules: [.sample])
       return try run(report).at("tool.driver.rules.0.helpUri") as? String
     }
-    #expect(try uri("https://example.org/rules") == "https://example.org/rules#fetch-then-filter")
+    #expect(try uri("https://example.org/docs") == "https://example.org/docs/rules/fetch-then-filter.html")
     #expect(try uri(nil)?.hasSuffix("/proposals/0461-async-function-isolation.md") == true)
   }
 

@@ -129,7 +129,7 @@ struct SARIFReporterTests {
     #expect(rule.at("fullDescription.text") as? String == RuleInfo.sample.why)
     #expect(rule.at("help.text") as? String == RuleDocumentation(.sample).text())
     #expect(rule.at("help.markdown") as? String == RuleDocumentation(.sample).markdown())
-    #expect(rule["helpUri"] as? String == "https://example.org/rules#fetch-then-filter")
+    #expect(rule["helpUri"] as? String == "https://example.org/docs/rules/fetch-then-filter.html")
     #expect(rule.at("defaultConfiguration.level") as? String == "warning")
     #expect(
       rule["properties"] as? NSDictionary == [

@@ -70,7 +70,7 @@ extension Report {
     self.init(
       tool: Tool(
         name: "concurlint", version: "1.2.3", informationURI: "https://example.org/concurlint",
-        rulesURI: "https://example.org/rules"),
+        documentationURI: "https://example.org/docs"),
       root: root, files: Files(count: files, bytes: 4096, lines: 250), unreadableFiles: unreadable,
       diagnostics: diagnostics, rules: rules, settings: settings)
   }

@@ -1,15 +1,13 @@
-import LintDiagnostics
-
 /// The command as a whole, as its options describe it: what completions and the manual page are made from.
 struct ToolDescription {
   let name: String
   let version: String
   let summary: String
   let commands: [CommandDescription]
-  let rules: [RuleInfo]
+  let rules: RuleCatalog
 
   /// For options and operands that take the ids of rules.
-  var ruleIDs: [String] { rules.map(\.id) }
+  var ruleIDs: [String] { rules.infos.map(\.id) }
 }
 
 /// A command that prints or writes something about all commands and rules.

@@ -52,6 +52,7 @@ enum ExplainCommand {
       RuleDocumentation(rule).text(
         color: options.color.isEnabled(for: .standardOutput),
         width: min(Console.width(of: .standardOutput) ?? 80, 100))
+        + (DocsCommand.address.map { "\n\($0)/\(DocumentationSite.path(ofRule: rule.id))\n" } ?? "")
     }
     return Console.print(pages.joined(separator: "\n"))
   }
