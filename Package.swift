@@ -93,7 +93,7 @@ let package = Package(
 
     // One file a rule, by family.
     .target(
-      name: "LintRules", dependencies: ["LintKit", "LintText"], path: "Rules", exclude: ["README.md"],
+      name: "LintRules", dependencies: ["LintKit", "LintText"], path: "Rules", exclude: ["README.md", "SEEDS.md", "seeds.tsv"],
       swiftSettings: settings),
     .testTarget(
       name: "RuleTests", dependencies: ["LintRules", "LintKit", "LintProject", "LintReporting", "LintSyntax"],
