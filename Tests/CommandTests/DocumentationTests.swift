@@ -11,7 +11,8 @@ struct DocumentationTests {
     init(in workspace: Workspace) throws {
       let outcome = try workspace.run("docs", "--output", "site")
       #expect(outcome.status == 0 && outcome.errors == "")
-      root = URL(filePath: workspace.path).appending(path: "site")
+      let root = URL(filePath: workspace.path).appending(path: "site")
+      self.root = root
       let names = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".html") }
       pages = try Dictionary(
         uniqueKeysWithValues: names.map { ($0, try String(contentsOf: root.appending(path: $0), encoding: .utf8)) })

@@ -1,0 +1,37 @@
+import Foundation
+import PackagePlugin
+
+/// Lints the whole package whenever one of its files has changed. Attach it to one target: findings depend on all files.
+///
+/// The command has no outputs. A stamp file would become a resource of the target.
+@main
+struct ConcurlintBuildTool: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    let directory = context.package.directory
+    let sources = context.package.targets.compactMap { $0 as? SourceModuleTarget }.flatMap { target in
+      target.sourceFiles(withSuffix: "swift").map(\.path)
+    }
+    return [lint(directory, sources, with: try context.tool(named: "concurlint").path)]
+  }
+
+  private func lint(_ directory: Path, _ sources: [Path], with tool: Path) -> Command {
+    let configurations = [directory.appending(".concurlint.yml"), directory.appending(".concurlint-baseline")].filter {
+      FileManager.default.fileExists(atPath: $0.string)
+    }
+    return .buildCommand(
+      displayName: "concurlint", executable: tool,
+      arguments: ["lint", "--format=xcode", "--fail-on=error", "--quiet", directory.string],
+      inputFiles: sources + configurations, outputFiles: [])
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension ConcurlintBuildTool: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let sources = target.inputFiles.map(\.path).filter { $0.extension == "swift" }
+      return [lint(context.xcodeProject.directory, sources, with: try context.tool(named: "concurlint").path)]
+    }
+  }
+#endif
