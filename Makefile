@@ -35,7 +35,7 @@ SWIFT_FLAGS = --no-color-diagnostics
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: prepared-sdk format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision
 .PHONY: oracle-precision oracle-forecast oracle-forecast-projects oracle-plans oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index server-clients
-.PHONY: fuzz-server seeds
+.PHONY: fuzz-server seeds readme-forecast
 .PHONY: sdk-modules sdk-facts sdk-mentions sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
 help:
@@ -76,8 +76,11 @@ readme: build ## regenerate the table of options in README.md
 	  '/<!-- end of options -->/ { skip = 0 } !skip { print } /<!-- options of lint -->/ { print ENVIRON["OPTIONS"]; skip = 1 }' README.md > .build/README.md
 	@mv .build/README.md README.md
 
+.PHONY:
 seeds: ## regenerate Rules/SEEDS.md, which lists the patterns of the seed documents and their rules
 	CONCURLINT_WRITE_SEEDS=1 swift test $(SWIFT_FLAGS) --filter SeedPageTests
+readme-forecast: build ## run the forecasts in README.md again, on checkouts of what they name: make readme-forecast CORPUS=DIR
+	@Tests/Oracles/readme-forecast.py --update $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)"
 
 precision: ## regenerate the tables of verdicts in Fixtures/precision/README.md
 	@Tests/Precision/table.py --update
