@@ -76,10 +76,7 @@ struct CommandLineTool {
       return run(ConfigCommand.syntax, rest, ConfigCommand.Options()) { (options, operands) throws(UsageError) in
         try ConfigCommand(options: options, rules: rules).run(operands)
       }
-    case .`init`:
-      return run(InitCommand.syntax, rest, InitCommand.Options()) { (_, operands) throws(UsageError) in
-        try InitCommand.run(operands, rules)
-      }
+    case .`init`: return run(InitCommand.self, rest)
     case .settings: return run(SettingsCommand.syntax, rest, .init()) { SettingsCommand(options: $0).run($1) }
     case .isolation:
       return run(IsolationCommand.syntax, rest, IsolationCommand.Options()) { (options, operands) throws(UsageError) in

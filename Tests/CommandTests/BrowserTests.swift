@@ -2,7 +2,8 @@ import ProgramRuns
 import Foundation
 import Testing
 
-/// The migration report and the documentation in a browser: `make browser` installs the driver, and a missing one is reported.
+/// The migration report and the documentation in a browser: `make browser` installs the driver, and a missing one is
+/// reported.
 @Suite("Pages in a browser")
 struct BrowserTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized

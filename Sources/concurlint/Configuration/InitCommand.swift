@@ -3,8 +3,10 @@ import LintEngine
 import LintReporting
 
 /// `concurlint init`: writes a configuration to start from.
-enum InitCommand {
+enum InitCommand: DescribingCommand {
   struct Options {}
+
+  static let options = Options()
 
   static let syntax = CommandSyntax<Options>(
     name: "concurlint init",
@@ -17,7 +19,7 @@ enum InitCommand {
       """,
     options: [])
 
-  static func run(_ operands: [Argument], _ rules: RuleCatalog) throws(UsageError) -> ExitStatus {
+  static func run(_: Options, _ operands: [Argument], _ tool: ToolDescription) throws(UsageError) -> ExitStatus {
     guard operands.count <= 1 else { throw UsageError("'init' takes one directory") }
     let directory = (operands.first?.path ?? ".").normalized
     func file(_ name: String) -> FilePath { directory == "." ? FilePath(name) : directory.appending(name) }
@@ -26,14 +28,14 @@ enum InitCommand {
       try OutputFile.create(
         path,
         holding: ContiguousArray(
-          ConfigurationTemplate.text(rules: rules.infos, version: CommandLineTool.versionNumber).utf8))
+          ConfigurationTemplate.text(rules: tool.rules.infos, version: CommandLineTool.versionNumber).utf8))
     } catch {
       let problem = error.isExistingFile ? "\(error); 'concurlint config' prints what it says" : error.advice(.writing)
       return Console.fail(terminalSafe("\(path): \(problem)"))
     }
     do {
       try OutputFile.write(
-        ContiguousArray(ByteStream.bytes { ConfigurationSchema(of: rules.infos).json.write(to: $0) }), to: schema)
+        ContiguousArray(ByteStream.bytes { ConfigurationSchema(of: tool.rules.infos).json.write(to: $0) }), to: schema)
     } catch {
       return Console.fail(terminalSafe("\(schema): \(error.advice(.writing))"))
     }

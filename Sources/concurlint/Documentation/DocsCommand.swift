@@ -36,7 +36,9 @@ enum DocsCommand: DescribingCommand {
       }
     ])
 
-  static func run(_ options: Options, _ operands: [Argument], _ tool: ToolDescription) throws(UsageError) -> ExitStatus {
+  static func run(
+    _ options: Options, _ operands: [Argument], _ tool: ToolDescription
+  ) throws(UsageError) -> ExitStatus {
     guard let output = options.output, !output.bytes.isEmpty else {
       throw UsageError("'docs' needs '--output DIR'")
     }

@@ -123,7 +123,8 @@ struct LintCommand {
     // Paths stay absolute without it.
     let workingDirectory = try? Platform.workingDirectory()
     var report = Report(
-      tool: Report.Tool(name: CommandLineTool.name, version: CommandLineTool.version, documentationURI: DocsCommand.address),
+      tool: Report.Tool(
+        name: CommandLineTool.name, version: CommandLineTool.version, documentationURI: DocsCommand.address),
       root: workingDirectory?.description,
       files: Report.Files(count: result.size.files, bytes: result.size.bytes, lines: result.size.lines),
       unreadableFiles: (input.discovery.problems + result.problems).filter(\.isReported).map {
