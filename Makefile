@@ -20,6 +20,9 @@ ARCHITECTURE ?= arm64
 FINDINGS ?=
 SDK      ?=
 FACTS    ?=
+VERSION  ?=
+BINARIES ?=
+OUTPUT   ?= .build/release-$(VERSION)
 EXPECTED ?=
 PICTURES ?=
 PROGRAM  ?=
@@ -35,7 +38,7 @@ SWIFT_FLAGS = --no-color-diagnostics
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: prepared-sdk format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision
 .PHONY: oracle-precision oracle-forecast oracle-forecast-projects oracle-plans oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index server-clients
-.PHONY: fuzz-server seeds readme-forecast
+.PHONY: fuzz-server seeds readme-forecast release distribution
 .PHONY: sdk-modules sdk-facts sdk-mentions sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
 help:
@@ -201,6 +204,15 @@ sdk-coverage: build ## count for how many mentions of the SDK's types the answer
 
 oracle-sdk: build ## compare the known facts about the SDK's types with the compiler's answers: make oracle-sdk FACTS=FILE
 	@Tests/AppleSDK/compare-facts.py $$($(RELEASE) --show-bin-path)/concurlint "$(FACTS)"
+
+release: ## make everything that a release consists of: make release VERSION=0.1.0 BINARIES=DIR, which has TRIPLE/concurlint [OUTPUT=DIR]
+	@Distribution/make-release.py "$(VERSION)" "$(BINARIES)" "$(OUTPUT)"
+
+# The binary of this machine, as a release would have it, made into one twice.
+distribution: toolchain ## make a release of this machine's binary twice, compare, and use it as its users would
+	@.ci/install.sh .build/distribution/prefix
+	@Distribution/Tests/local-release.sh .build/distribution
+	@Distribution/Tests/check-release.py .build/distribution/first
 
 stubs: ## build stand-ins for Apple's modules: swiftc -typecheck @.build/stubs/arguments FILE
 	@Tests/Stubs/make-stubs.py

@@ -93,15 +93,28 @@ def plugins_with(tools, form, release, directory):
     sample_package(package, tools, plugins)
     environment = {"CONCURLINT_BUNDLE": "concurlint.artifactbundle" + (".zip" if form == "zip" else "")}
     swift = functools.partial(run, directory=package, **environment)
-    assert RULE in swift(["swift", "build"], statuses=(0, 1)), "the first build finds nothing"
+    if tools == "5.9":
+        # SwiftPM runs a command without outputs only for packages of tools 6.0 and newer, and says so.
+        assert "does not declare any output files" in swift(["swift", "build"])
+    else:
+        check_builds(swift, package)
+    check_commands(swift, package)
+
+
+def check_builds(swift, package):
+    """The build tool runs when something has changed, and only then."""
+    assert RULE in swift(["swift", "build"], statuses=(1,)), "the first build finds nothing"
     (package / ".concurlint.yml").write_text("fail_on: never\n" + RULE + ": warning\n")
     assert RULE in swift(["swift", "build"]), "a build after an edit of the configuration finds nothing"
     assert RULE not in swift(["swift", "build"]), "an unchanged build lints again"
     (package / "Sources/P/Wait.swift").write_text(SOURCE + "// edited\n")
     assert RULE in swift(["swift", "build"]), "a build after an edit finds nothing"
     assert not list(package.rglob("resource_bundle_accessor.swift")), "the build tool made a resource"
+
+
+def check_commands(swift, package):
     assert RULE in swift(["swift", "package", "plugin", "concurlint", "--fail-on", "never"])
-    swift(["swift", "package", "plugin", "concurlint", "--fail-on", "warning"], statuses=(1,))
+    swift(["swift", "package", "plugin", "concurlint", "--fail-on", "warning", "--no-config"], statuses=(1,))
     (package / "Sources/P/Limit.swift").write_text("var limit = 1\n")
     swift(["swift", "package", "--allow-writing-to-package-directory", "concurlint-fix", "--allow-dirty", "--fail-on", "never",
            "--only-rule", "mutable-global-state"])

@@ -14,7 +14,7 @@ extension Guide {
         .file(
           "shell",
           "swift package plugin concurlint\nswift package --allow-writing-to-package-directory concurlint-fix"),
-        .text("With each build, as a build tool of one target; it reads the whole package, once:"),
+        .text("With each build, as a build tool of one target, where the tools version is 6.0 or newer:"),
         .file("Package.swift", #"plugins: [.plugin(name: "ConcurlintBuildTool", package: "concurlint-plugins")]"#),
         .text("Those who use a library inherit its plugins: there, keep them in a package of their own, 'BuildTools'.")
       ]),

@@ -3,7 +3,8 @@ import PackagePlugin
 
 /// Lints the whole package whenever one of its files has changed. Attach it to one target: findings depend on all files.
 ///
-/// The command has no outputs. A stamp file would become a resource of the target.
+/// The command has no outputs: a stamp file would become a resource of the target. SwiftPM runs such a command for targets
+/// of packages with tools version 6.0 or newer, and warns in others that it does not.
 @main
 struct ConcurlintBuildTool: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
