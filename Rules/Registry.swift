@@ -58,6 +58,7 @@ public enum Registry {
     ModelContextStoredInActor.self,
     ModelParameterCrossesActor.self,
     ModelReturnedAcrossActor.self,
+    SaveOfFreshContext.self,
     UnsavedTaskContext.self,
     // Tasks
     BusyFlagNotResetOnThrow.self,

@@ -62,7 +62,8 @@ struct FixTests {
       "main-actor-closure-to-background-callback",
       "model-captured-in-task", "model-context-captured-in-task", "model-context-escapes-main-actor-run",
       "model-context-parameter", "model-context-stored-in-actor", "mutable-global-state",
-      "notification-selector-observer", "redundant-main-actor-task", "strict-concurrency-not-complete",
+      "notification-selector-observer", "redundant-main-actor-task", "save-of-fresh-context",
+      "strict-concurrency-not-complete",
       "swallowed-sleep-cancellation", "task-sleep-nanoseconds", "unsaved-task-context",
       "weak-self-upgraded-outside-loop"
     ])

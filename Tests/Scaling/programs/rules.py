@@ -226,6 +226,12 @@ def upgrades(n):
     return "class A { func f() {\n" + "Task { [weak self] in guard let self else { return }\nfor await x in s { self.g(x) } }\n" * n + "} }\n"
 
 
+@of_rule("save-of-fresh-context", 300)
+def fresh_saves(n):
+    """Statements, and then new contexts that are saved, in one function."""
+    return MODEL + PARAMETERS + "g()\n" * n + "try? ModelContext(k).save()\n" * n + "}\n"
+
+
 @of_rule("strict-concurrency-not-complete", 150, ("lint", "fix", "report"))
 def targets(n):
     """Targets, each with settings."""

@@ -1,0 +1,23 @@
+// unsafe, mode 6
+import SwiftData
+
+@Model final class Hike {
+  var name: String
+  init(name: String) { self.name = name }
+}
+
+@MainActor final class Hikes {
+  let container: ModelContainer
+  init(container: ModelContainer) { self.container = container }
+
+  func rename(_ hike: Hike) {
+    hike.name = "Alps"
+    try? ModelContext(container).save()
+  }
+
+  func add(_ name: String) throws {
+    container.mainContext.insert(Hike(name: name))
+    let context = ModelContext(container)
+    try context.save()
+  }
+}
