@@ -6,11 +6,10 @@ extension ForecastSendableRequirements {
     guard let name = call.calleeNameToken, let called = call.calleeName else { return }
     let made = call.makesValue ? pass.typeMade(by: call) : nil
     let required = made.map { pass.index.type($0).constraints.requireSendable } ?? []
-    if required.isEmpty,
-      !pass.index.functions(named: called).contains(where: { !pass.index.function($0).constraints.requireSendable.isEmpty })
-    {
-      return
+    let mayRequire = pass.index.functions(named: called).contains {
+      !pass.index.function($0).constraints.requireSendable.isEmpty
     }
+    if required.isEmpty, !mayRequire { return }
     guard let callee = pass.member(calledBy: call), !callee.ref.isOfSDK else {
       if pass.isForecast(call.node) { pass.leaveUndecided(missing: "callee: which '\(name.text)' is called") }
       return
@@ -23,7 +22,8 @@ extension ForecastSendableRequirements {
 
   /// What a generic parameter means, by the arguments that are of its type.
   private static func checkArguments(
-    for parameter: String, of call: FunctionCallExpr, _ function: FunctionDeclaration, _ name: TokenCursor, in pass: Pass
+    for parameter: String, of call: FunctionCallExpr, _ function: FunctionDeclaration, _ name: TokenCursor,
+    in pass: Pass
   ) {
     for taken in function.parameters where taken.type.isNamed(parameter) {
       guard let value = call.argument(for: taken, of: function) else { continue }

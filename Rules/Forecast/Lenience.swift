@@ -2,8 +2,8 @@ import LintKit
 
 /// What `@preconcurrency` keeps the compiler from refusing.
 extension Pass {
-  /// Whether a type counts as `Sendable` here: it is, or it is not because of types alone whose modules the file imports
-  /// with `@preconcurrency`. Of these the compiler says nothing, or only warns.
+  /// Whether a type counts as `Sendable` here: it is, or it is not because of types alone whose modules the file
+  /// imports with `@preconcurrency`. Of these the compiler says nothing, or only warns.
   func answer(_ sendability: Sendability) -> Truth {
     guard sendability.answer.isNo, isExcused(sendability) else { return sendability.answer }
     return .yes
