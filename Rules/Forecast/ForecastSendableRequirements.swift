@@ -147,7 +147,10 @@ extension ForecastSendableRequirements {
     summary: "A type argument that has to be 'Sendable'",
     why: "What a task gives back, or the main actor, is used by code that runs elsewhere.",
     instead: "Make the type 'Sendable', or give back a 'Sendable' part of it.",
-    limits: "Tasks, 'MainActor.run' and 'MainActor.assumeIsolated' are checked; other generic parameters are not.",
+    limits: """
+      Tasks, 'MainActor.run', 'MainActor.assumeIsolated', and calls of the project's generic functions that take an \
+      argument of the parameter's own type are checked; types that are written are not.
+      """,
     references: [.evolution("0302-concurrent-value-and-concurrent-closures")],
     compilerView: [CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error)],
     isOptIn: true,
@@ -163,6 +166,19 @@ extension ForecastSendableRequirements {
         """
         final class Log { var lines: [String] = [] }
         func make() async { _ = await MainActor.↓run { Log() } }
+        """),
+      .flagged(
+        "an argument of a generic function",
+        """
+        final class Log { var lines: [String] = [] }
+        func share<Value: Sendable>(_ value: Value) {}
+        func start(_ log: Log) { ↓share(log) }
+        """),
+      .notFlagged(
+        "an argument that can be shared",
+        """
+        func share<Value: Sendable>(_ value: Value) {}
+        func start(_ name: String) { share(name) }
         """),
       .notFlagged("a value that can be shared", "struct Loading { let task: Task<[String], Never> }"),
       .notFlagged(
