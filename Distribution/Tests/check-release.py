@@ -51,10 +51,12 @@ def run(words, directory=None, statuses=(0,), **environment):
 def sample_package(directory, tools, plugins=None):
     dependency = f'dependencies: [.package(path: "{plugins}")], ' if plugins else ""
     use = ', plugins: [.plugin(name: "ConcurlintBuildTool", package: "concurlint-plugins")]' if plugins else ""
+    # The compiler refuses the sample's call in Swift 6 mode.
+    mode = "" if tools == "5.9" else ", swiftLanguageModes: [.v5]"
     (directory / "Sources/P").mkdir(parents=True)
     (directory / "Package.swift").write_text(
         f"// swift-tools-version: {tools}\nimport PackageDescription\n"
-        f'let package = Package(name: "P", {dependency}targets: [.target(name: "P"{use})])\n')
+        f'let package = Package(name: "P", {dependency}targets: [.target(name: "P"{use})]{mode})\n')
     (directory / "Sources/P/Wait.swift").write_text(SOURCE)
 
 
