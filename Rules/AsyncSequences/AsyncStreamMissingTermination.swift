@@ -251,8 +251,8 @@ extension AsyncStreamMissingTermination {
   static let info = RuleInfo(
     id: "async-stream-missing-termination",
     family: .asyncSequences,
-    severity: .warning,
-    priority: .high,
+    severity: .info,
+    priority: .medium,
     summary: "AsyncStream without onTermination for its producer",
     why: """
       The user cancels an export or leaves the screen, and the work goes on: files are written that are no longer \

@@ -4,8 +4,8 @@ extension MainActorOnIOService {
   static let info = RuleInfo(
     id: "main-actor-on-io-service",
     family: .isolation,
-    severity: .warning,
-    priority: .high,
+    severity: .info,
+    priority: .medium,
     summary: "@MainActor on a type that only does I/O",
     why: """
       Files and databases are read on the main thread, and until that is done the app does not scroll, draw or answer. \

@@ -1,7 +1,7 @@
 /// What the first word of the command line selects.
 enum Subcommand: String, CaseIterable {
-  case lint, fix, report, forecast, baseline, rules, explain, config, `init`, index, isolation, server, settings, syntax,
-    type, completions, man, docs
+  case lint, fix, report, forecast, baseline, rules, explain, config, `init`, index, isolation, server, settings
+  case syntax, type, completions, man, docs
 
   var summary: String {
     switch self {
