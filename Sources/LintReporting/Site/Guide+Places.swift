@@ -33,7 +33,9 @@ extension Guide {
     Guide(
       id: "github", title: "GitHub",
       blocks: [
-        .text("Annotations, a summary, and code scanning where it is available. The binary is downloaded by its hash."),
+        .text(
+          "Annotations, a summary, and code scanning where it is available. The first run builds the linter, later ones"
+            + " find it in the cache."),
         .file(
           ".github/workflows/concurlint.yml",
           """
