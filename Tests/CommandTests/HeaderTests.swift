@@ -31,19 +31,22 @@ struct HeaderTests {
       ].merging(others) { $1 })
   }
 
+  /// The one that the suite found, wherever it is installed.
+  private static let libclang = InstalledLibraries.all().last.map { ["CONCURLINT_LIBCLANG": $0.name] } ?? [:]
+
   private static let kit = "#import <Foundation/Foundation.h>\nNS_ASSUME_NONNULL_BEGIN\n"
   private static let end = "\nNS_ASSUME_NONNULL_END\n"
 
   private func isolation(
     in workspace: Workspace, of file: String = "App/App.swift", environment: [String: String] = [:]
   ) throws -> String {
-    let output = try workspace.run("isolation", file, environment: environment).output
+    let output = try workspace.run("isolation", file, environment: Self.libclang.merging(environment) { $1 }).output
     return String(try #require(output.firstMatch(of: /class Own: ([^;\n]+)/), "\(output)").1)
   }
 
   /// What is said of `struct Own { let value: Value }`.
   private func sendability(in workspace: Workspace, of file: String = "App/App.swift") throws -> String {
-    let output = try workspace.run("isolation", file).output
+    let output = try workspace.run("isolation", file, environment: Self.libclang).output
     return String(try #require(output.firstMatch(of: /struct Own: nonisolated; sendable: (\w+)/), "\(output)").1)
   }
 
@@ -115,7 +118,8 @@ struct HeaderTests {
     let workspace = try workspace(
       "\(Self.kit)\(attribute) @interface Value : NSObject\n@end\(Self.end)",
       swift: "func make() -> Value { fatalError() }\nprivate var shared: Value = make()\n")
-    let output = try workspace.run("--only-rule=mutable-global-state", "--format=xcode", ".").output
+    let output = try workspace.run("--only-rule=mutable-global-state", "--format=xcode", ".", environment: Self.libclang)
+      .output
     // A constant would have to be sendable.
     let advice = attribute.isEmpty ? "Make it computed" : "Make it 'let' if it never changes"
     #expect(output.contains(advice), "\(output)")
@@ -153,7 +157,7 @@ struct HeaderTests {
       """
     let swift = "import Foundation\nfunc use(value: Value, url: URL) async throws {\n  let answer = \(expression)\n}\n"
     let workspace = try workspace("\(Self.kit)\(header)\(Self.end)", swift: swift)
-    let output = try workspace.run("type", "App/App.swift:3:7").output
+    let output = try workspace.run("type", "App/App.swift:3:7", environment: Self.libclang).output
     #expect(output.contains(type), "\(output)")
   }
 
@@ -260,7 +264,7 @@ struct HeaderTests {
         "Sources/CKit/include/CKit.h": "struct Value { char *text; };\n",
         "Sources/Lib/Lib.swift": "import CKit\n\(Self.value)"
       ])
-    let outcome = try workspace.run("--format=xcode", ".")
+    let outcome = try workspace.run("--format=xcode", ".", environment: Self.libclang)
     #expect(outcome.status <= 1 && !outcome.output.contains("internal-error"), "\(outcome.errors)\(outcome.output)")
     #expect(try sendability(in: workspace, of: "Sources/Lib/Lib.swift") == "no")
   }
@@ -275,7 +279,7 @@ struct HeaderTests {
     let outcome = try workspace.run("--statistics=reasons", ".", environment: missing)
     #expect(outcome.errors.contains("isolation: no known declaration of 'Base'\n"), "\(outcome.errors)")
     #expect(!outcome.errors.contains("libclang"), "\(outcome.errors)")
-    #expect(!(try workspace.run("--statistics=reasons", ".").errors.contains("'Base'")))
+    #expect(!(try workspace.run("--statistics=reasons", ".", environment: Self.libclang).errors.contains("'Base'")))
   }
 
   @Test(

@@ -27,6 +27,7 @@ BAD = """import Foundation
 func addedByTheStory() async {
   Thread.sleep(forTimeInterval: 1)
 }
+func startTheStory() { Task { await addedByTheStory() } }
 """
 RULE, LINE = "blocking-wait-in-async", 4
 
