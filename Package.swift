@@ -26,6 +26,9 @@ import PackageDescription
 let settings: [SwiftSetting] =
   Context.environment["CONCURLINT_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+/// For code that runs once in a run, and makes up a third of the binary.
+let small = settings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 /// As the system has them; `.ci/build.sh` sees to it that archives are found first, so that the binary runs elsewhere.
 let yaml: [LinkerSetting] = [.linkedLibrary("yaml")]
 let zlib: [LinkerSetting] = [.linkedLibrary("z")]
@@ -60,7 +63,7 @@ let package = Package(
 
     // .concurlint.yml → which rules apply, how severe, with which options.
     .target(
-      name: "LintConfiguration", dependencies: ["LintDiagnostics", "LintText", "CYAML"], swiftSettings: settings,
+      name: "LintConfiguration", dependencies: ["LintDiagnostics", "LintText", "CYAML"], swiftSettings: small,
       linkerSettings: yaml),
     .testTarget(
       name: "LintConfigurationTests", dependencies: ["LintConfiguration", "LintDiagnostics"], swiftSettings: settings),
@@ -101,13 +104,13 @@ let package = Package(
 
     // Diagnostics → text, SARIF, JSON and the compiler's own shape; rule infos → documentation.
     .target(
-      name: "LintReporting", dependencies: ["LintDiagnostics", "LintText", "CZlib"], swiftSettings: settings, linkerSettings: zlib),
+      name: "LintReporting", dependencies: ["LintDiagnostics", "LintText", "CZlib"], swiftSettings: small, linkerSettings: zlib),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .testTarget(
       name: "LintReportingTests", dependencies: ["LintReporting", "LintDiagnostics", "CZlib"], swiftSettings: settings),
 
     // What the compiler said, read with libclang from the files that it leaves behind.
-    .target(name: "LintCompiler", dependencies: ["LintDiagnostics", "LintText", "CLibclang"], swiftSettings: settings),
+    .target(name: "LintCompiler", dependencies: ["LintDiagnostics", "LintText", "CLibclang"], swiftSettings: small),
     .testTarget(
       name: "LintCompilerTests", dependencies: ["LintCompiler", "LintDiagnostics", "CompilerRuns", "ProgramRuns"],
       swiftSettings: settings),
@@ -131,14 +134,14 @@ let package = Package(
       swiftSettings: settings),
 
     // The language server's connection: messages, documents, the session. No parser of Swift, no index.
-    .target(name: "LintServer", dependencies: ["LintReporting", "LintText"], swiftSettings: settings),
+    .target(name: "LintServer", dependencies: ["LintReporting", "LintText"], swiftSettings: small),
     .testTarget(name: "LintServerTests", dependencies: ["LintServer", "LintReporting"], swiftSettings: settings),
 
     // A run of the linter → the model of the migration report.
     .target(
       name: "LintMigration",
       dependencies: ["LintEngine", "LintConfiguration", "LintReporting", "LintKit", "LintProject", "LintText"],
-      swiftSettings: settings),
+      swiftSettings: small),
     .testTarget(
       name: "LintMigrationTests",
       dependencies: ["LintMigration", "LintConfiguration", "LintEngine", "LintReporting", "LintKit"],
@@ -157,7 +160,7 @@ let package = Package(
         "LintRules", "LintEngine", "LintMigration", "LintServer", "LintConfiguration", "LintReporting", "LintCompiler",
         "LintKit", "LintFlow", "LintDiagnostics", "LintProject", "LintSyntax", "LintText", "CGlibc"
       ],
-      swiftSettings: settings),
+      swiftSettings: small),
     .testTarget(
       name: "CommandTests",
       dependencies: [
