@@ -20,6 +20,8 @@ enum ContinuationMissingResume: Rule {
     case severalConditions
     /// Only where text or an encodable value cannot be converted, which hardly happens: a warning.
     case conversion
+    /// A callback that passes over a value of one kind may be called again: a warning.
+    case passedOver
     /// A loop resumes on the turn that it was written for, whatever the conditions are.
     case loop
   }
@@ -204,12 +206,31 @@ private struct Search {
     for place in returns where graph.hasPath(from: .entry, to: .before([place]), avoiding: met).isYes {
       // After a resume in its own operand nothing is missing.
       if graph.hasPath(from: .behind([place]), to: .exit(.any), avoiding: met).isYes {
-        return .found(graph.node(at: place).firstToken.range, .return, isUnlikely: isUnlikely)
+        let node = graph.node(at: place)
+        let isPassedOver = pass.exempts(
+          ContinuationMissingResume.Exemption.passedOver, passesOverValue(node, in: graph.names.node(of: graph.body)))
+        return .found(node.firstToken.range, .return, isUnlikely: isUnlikely || isPassedOver)
       }
     }
     let end = graph.names.node(of: graph.body).lastToken.range
     let mayReturn = graph.hasPath(from: .entry, to: .exit(.returns), avoiding: met).isYes
     return .found(end, mayReturn ? .end : .error, isUnlikely: isUnlikely)
+  }
+}
+
+extension Search {
+  /// Whether all that a callback does with a value is to `return` where a flag of it is set.
+  fileprivate func passesOverValue(_ statement: Node, in body: Node) -> Bool {
+    guard body != opener.node, let callback = ClosureExpr(body), let signature = callback.signature?.node,
+      let block = statement.parent, block.children(.statement).allSatisfy({ $0 == statement }),
+      let choice = block.parent.flatMap({ IfExpr($0) }), choice.node.children(.condition).allSatisfy({ condition in
+        guard case .memberAccess(let flag)? = Expr(condition), case .declReference(let value)? = flag.base,
+          case .local(let definition) = continuation.names.resolution(of: value)
+        else { return false }
+        return signature.contains(continuation.names.node(of: definition))
+      })
+    else { return false }
+    return true
   }
 }
 
