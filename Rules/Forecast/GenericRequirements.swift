@@ -6,7 +6,7 @@ extension ForecastSendableRequirements {
     guard let name = call.calleeNameToken, let called = call.calleeName else { return }
     let made = call.makesValue ? pass.typeMade(by: call) : nil
     let required = made.map { pass.index.type($0).constraints.requireSendable } ?? []
-    let mayRequire = pass.index.functions(named: called).contains {
+    let mayRequire = pass.index.functions(named: called, inFilesWith: .Sendable).contains {
       !pass.index.function($0).constraints.requireSendable.isEmpty
     }
     if required.isEmpty, !mayRequire { return }
@@ -51,6 +51,17 @@ extension Pass {
   }
 }
 
+extension ProjectIndex {
+  /// The functions of a name in files that contain a word: others cannot have it in their signatures.
+  fileprivate func functions(named name: Name, inFilesWith word: WellKnownName) -> [DeclRef] {
+    var last: (file: FileID, hasWord: Bool)?
+    return functions(named: name).filter { function in
+      if last?.file != function.file { last = (function.file, outline(function.file).names.contains(word)) }
+      return last?.hasWord == true
+    }
+  }
+}
+
 extension [GenericConstraint] {
   /// The parameters that have to be `Sendable`, by their names.
   fileprivate var requireSendable: [String] { filter { $0.bound == "Sendable" }.map(\.parameter) }
@@ -62,7 +73,6 @@ extension LightType {
     if form == .named, arguments.contains(where: { $0.isNamed(name) }) { return true }
     return arguments.contains { $0.applies(to: name) }
   }
-
 
   /// Whether it is written as this one name.
   fileprivate func isNamed(_ name: String) -> Bool { form == .named && arguments.isEmpty && self.name == name }

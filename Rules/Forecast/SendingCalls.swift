@@ -48,9 +48,8 @@ extension ForecastSending {
 /// Functions of the project with `sending` parameters and results.
 extension ForecastSending {
   static func checkSending(_ call: FunctionCallExpr, in pass: Pass) {
-    guard let name = call.calleeNameToken, let called = call.calleeName,
-      pass.index.functions(named: called).contains(where: { !pass.index.function($0).sendingParameters.isEmpty }),
-      let callee = pass.member(calledBy: call), !callee.ref.isOfSDK
+    guard let name = call.calleeNameToken, let callee = pass.member(calledBy: call), !callee.ref.isOfSDK,
+      pass.index.outline(callee.ref.file).names.contains(.sending)
     else { return }
     let function = pass.index.function(callee.ref)
     for parameter in function.sendingParameters {

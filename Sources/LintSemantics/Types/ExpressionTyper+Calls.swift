@@ -276,8 +276,8 @@ extension ExpressionTyper {
 
   // MARK: Overloads
 
-  /// Each is tried for each call.
-  private static var mostOverloads: Int { 100 }
+  /// Each is tried for each call: of more, which one is meant is unknown.
+  static var mostOverloads: Int { 100 }
 
   /// The overload whose labels and number of arguments fit; when several do, what they agree on.
   func choose(

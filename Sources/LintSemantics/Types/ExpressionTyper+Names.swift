@@ -145,7 +145,9 @@ extension ExpressionTyper {
   }
 
   private func global(_ name: String, at place: Node) -> Callee {
-    let members = globals(named: name).map { Member(declaration: $0, substitution: [:], distance: 0) }
+    let declared = globals(named: name)
+    if declared.count > Self.mostOverloads { return .unknown }
+    let members = declared.map { Member(declaration: $0, substitution: [:], distance: 0) }
     if !members.isEmpty { return .members(members, base: nil) }
     let entity = types.entity(named: name, at: place, in: file)
     switch entity {
