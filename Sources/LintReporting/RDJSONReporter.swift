@@ -37,7 +37,7 @@ public struct RDJSONReporter: Reporter {
       json.object("code") { json in
         json.member("value", diagnostic.ruleID)
         if let site = tool.documentationURI {
-          json.member("url", "\(site)/\(DocumentationSite.path(ofRule: diagnostic.ruleID))")
+          json.member("url", DocumentationSite.address(ofRule: diagnostic.ruleID, at: site))
         }
       }
       let suggestions = diagnostic.fixes.compactMap { suggestion($0, files, in: diagnostic.path) }

@@ -8,7 +8,7 @@ public struct Report: Sendable {
     public var version: String
     /// The project's page; nil when it has none.
     public var informationURI: String?
-    /// The address of the documentation's site, without a slash at the end; nil when there is none.
+    /// The address of the documentation's site; nil when there is none.
     public var documentationURI: String?
 
     public init(name: String, version: String, informationURI: String? = nil, documentationURI: String? = nil) {

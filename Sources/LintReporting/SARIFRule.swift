@@ -16,7 +16,7 @@ extension JSONWriter {
         json.member("markdown", documentation.markdown())
       }
       // Without a page of our own, the rule's own references are the best further reading.
-      let page = site.map { "\($0)/\(DocumentationSite.path(ofRule: rule.id))" }
+      let page = site.map { DocumentationSite.address(ofRule: rule.id, at: $0) }
       if let uri = page ?? rule.references.first?.url { json.member("helpUri", uri) }
       json.object("defaultConfiguration") { json in json.member("level", rule.severity.sarifLevel) }
       json.object("properties") { json in

@@ -21,7 +21,7 @@ private let limit = "/// 😀\nvar limit = 1\n"
 struct ServerTests {
   @Test("Findings of an open file are those of 'lint', with their reasons and the page of the rule")
   func diagnostics() throws {
-    let client = try ServerClient(project(), options: #"{"documentation": "https://example.org/{rule}.html"}"#)
+    let client = try ServerClient(project(), options: #"{"documentation": "https://example.org/docs/"}"#)
     try client.open("A.swift", limit)
     let found = try client.diagnostics("A.swift")
     #expect(found.count == 1)
@@ -29,7 +29,7 @@ struct ServerTests {
     #expect(found[0]["source"].string == "concurlint")
     #expect(found[0]["severity"].int == 1)
     #expect(found[0]["range"]["start"]["line"].int == 1 && found[0]["range"]["start"]["character"].int == 4)
-    #expect(found[0]["codeDescription"]["href"].string == "https://example.org/mutable-global-state.html")
+    #expect(found[0]["codeDescription"]["href"].string == "https://example.org/docs/rules/mutable-global-state.html")
     #expect(found[0]["relatedInformation"][0]["location"]["uri"].string == client.uri("A.swift"))
     #expect(try client.shutDown() == 0)
   }

@@ -30,7 +30,7 @@ import PackageDescription
 let package = Package(name: "P", platforms: [.macOS(.v15)], targets: [.target(name: "P", path: ".")])
 """
 TEXT = "/* 😀 */ var limit = 1\n// concurlint:disable:next detached-task - no such task\nvar other = 2\n"
-SETTINGS = {"scope": "project", "documentation": "https://example.org/{rule}.html"}
+SETTINGS = {"scope": "project", "documentation": "https://example.org/docs"}
 CONVERTER = converters.get_converter()
 
 

@@ -26,7 +26,14 @@ public struct DocumentationSite {
   }
 
   /// The place of a rule's page below the address of the site.
-  public static func path(ofRule id: String) -> String { "rules/\(id).html" }
+  static func path(ofRule id: String) -> String { "rules/\(id).html" }
+
+  /// The address of a rule's page.
+  ///
+  /// - Parameter site: the address of the site, with or without a slash at the end.
+  public static func address(ofRule id: String, at site: String) -> String {
+    (site.hasSuffix("/") ? site : site + "/") + path(ofRule: id)
+  }
 
   static func path(of guide: Guide) -> String { "guides/\(guide.id).html" }
 

@@ -1,5 +1,4 @@
 import LintReporting
-import LintText
 
 /// What a user chose in the editor: `concurlint.*`.
 public struct ServerSettings: Equatable, Sendable {
@@ -13,7 +12,7 @@ public struct ServerSettings: Equatable, Sendable {
   }
 
   public var scope = Scope.affected
-  /// Where the rules are documented: the id is put in place of `{rule}`, or at the end. Nil for nowhere.
+  /// The address of the documentation's site; nil for none.
   public var documentation: String?
   /// The configuration for all files, instead of those next to them.
   public var configurationFile: String?
@@ -47,8 +46,7 @@ public struct ServerSettings: Equatable, Sendable {
 
   /// The page about a rule.
   public func documentation(of rule: String) -> String? {
-    guard let documentation else { return nil }
-    return documentation.includes("{rule}") ? documentation.replacingAll("{rule}", with: rule) : documentation + rule
+    documentation.map { DocumentationSite.address(ofRule: rule, at: $0) }
   }
 
   public var json: JSONValue {

@@ -62,9 +62,9 @@ enum DocsCommand: DescribingCommand {
     return Console.print(terminalSafe("wrote \(site.files.count) files to \(output)") + "\n")
   }
 
-  /// The address of the site, where the environment names one; without a slash at the end.
+  /// The address of the site, where the environment names one.
   static var address: String? {
     guard let address = Platform.environment("CONCURLINT_DOCUMENTATION"), !address.isEmpty else { return nil }
-    return address.hasSuffix("/") ? String(address.dropLast()) : address
+    return address
   }
 }

@@ -52,7 +52,7 @@ enum ExplainCommand {
       RuleDocumentation(rule).text(
         color: options.color.isEnabled(for: .standardOutput),
         width: min(Console.width(of: .standardOutput) ?? 80, 100))
-        + (DocsCommand.address.map { "\n\($0)/\(DocumentationSite.path(ofRule: rule.id))\n" } ?? "")
+        + (DocsCommand.address.map { "\n\(DocumentationSite.address(ofRule: rule.id, at: $0))\n" } ?? "")
     }
     return Console.print(pages.joined(separator: "\n"))
   }

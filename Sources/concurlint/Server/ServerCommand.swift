@@ -19,8 +19,7 @@ enum ServerCommand {
     notes: [
       """
       Rules, severities and known findings are those of '.concurlint.yml', as for 'concurlint lint'. An editor may send
-      settings: 'scope' (open, affected or project), 'documentation' (an address with '{rule}' for the id of a rule),
-      'configurationFile'.
+      settings: 'scope' (open, affected or project), 'documentation' (the address of its site), 'configurationFile'.
       """
     ],
     options: [
