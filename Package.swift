@@ -134,7 +134,7 @@ let package = Package(
       swiftSettings: settings),
 
     // The language server's connection: messages, documents, the session. No parser of Swift, no index.
-    .target(name: "LintServer", dependencies: ["LintReporting", "LintText"], swiftSettings: small),
+    .target(name: "LintServer", dependencies: ["LintReporting"], swiftSettings: small),
     .testTarget(name: "LintServerTests", dependencies: ["LintServer", "LintReporting"], swiftSettings: settings),
 
     // A run of the linter → the model of the migration report.

@@ -6,14 +6,16 @@ extension ForecastSendableRequirements {
     guard let name = call.calleeNameToken, let called = call.calleeName else { return }
     let made = call.makesValue ? pass.typeMade(by: call) : nil
     let required = made.map { pass.index.type($0).constraints.requireSendable } ?? []
-    let mayRequire = pass.index.functions(named: called, inFilesWith: .Sendable).contains {
-      !pass.index.function($0).constraints.requireSendable.isEmpty
-    }
-    if required.isEmpty, !mayRequire { return }
-    guard let callee = pass.member(calledBy: call), !callee.ref.isOfSDK else {
-      if pass.isForecast(call.node) { pass.leaveUndecided(missing: "callee: which '\(name.text)' is called") }
+    guard let callee = pass.member(calledBy: call) else {
+      let mayRequire = pass.index.functions(named: called, inFilesWith: .Sendable).contains {
+        !pass.index.function($0).constraints.requireSendable.isEmpty
+      }
+      if !required.isEmpty || mayRequire, pass.isForecast(call.node) {
+        pass.leaveUndecided(missing: "callee: which '\(name.text)' is called")
+      }
       return
     }
+    if callee.ref.isOfSDK { return }
     let function = pass.index.function(callee.ref)
     for parameter in required + function.constraints.requireSendable {
       checkArguments(for: parameter, of: call, function, name, in: pass)
