@@ -2,30 +2,30 @@
 struct GateTable: Sendable {
   private let gates: [Gate]
   /// For each name, the rules that it satisfies.
-  private var byName = [UInt64](repeating: 0, count: WellKnownNameSet.capacity)
-  private var byOtherName = [UInt64](repeating: 0, count: WellKnownNameSet.capacity)
+  private var byName = [RuleSet.Bits](repeating: 0, count: WellKnownNameSet.capacity)
+  private var byOtherName = [RuleSet.Bits](repeating: 0, count: WellKnownNameSet.capacity)
   /// For each name, the rules that look at calls of such functions.
-  private var byCall = [UInt64](repeating: 0, count: WellKnownNameSet.capacity)
+  private var byCall = [RuleSet.Bits](repeating: 0, count: WellKnownNameSet.capacity)
   /// All names that some gate asks for.
   private var watched = WellKnownNameSet()
   /// The rules without a condition of the kind.
-  private var needNoName: UInt64 = 0
-  private var needNoOtherName: UInt64 = 0
-  private var aboutFileOnly: UInt64 = 0
-  private var withCalls: UInt64 = 0
-  private var withShape: UInt64 = 0
-  private var withOutline: UInt64 = 0
+  private var needNoName: RuleSet.Bits = 0
+  private var needNoOtherName: RuleSet.Bits = 0
+  private var aboutFileOnly: RuleSet.Bits = 0
+  private var withCalls: RuleSet.Bits = 0
+  private var withShape: RuleSet.Bits = 0
+  private var withOutline: RuleSet.Bits = 0
   /// Of all gates.
   private var libraryNames = WellKnownNameSet()
-  private var needModels: UInt64 = 0
-  private var mentionModels: UInt64 = 0
-  private var withCondition: UInt64 = 0
+  private var needModels: RuleSet.Bits = 0
+  private var mentionModels: RuleSet.Bits = 0
+  private var withCondition: RuleSet.Bits = 0
 
   /// - Parameter gates: by the numbers of their rules.
   init(_ gates: [Gate]) {
     self.gates = gates
     for (number, gate) in gates.enumerated() {
-      let rule: UInt64 = 1 << UInt64(number)
+      let rule: RuleSet.Bits = 1 << number
       if gate.isClosed { continue }
       if gate.names.isEmpty { needNoName |= rule }
       if gate.otherNames.isEmpty { needNoOtherName |= rule }
@@ -48,14 +48,14 @@ struct GateTable: Sendable {
   /// The rules that may have work in a file, by its names and code alone, a bit for each.
   ///
   /// - Parameter rules: those that are asked about.
-  func rules(among rules: UInt64, in tree: SyntaxTree) -> UInt64 {
+  func rules(among rules: RuleSet.Bits, in tree: SyntaxTree) -> RuleSet.Bits {
     var passed = self.rules(among: rules, named: tree.names)
     passed &= ~withCalls | self.rules(among: passed & withCalls, calledIn: tree)
     return passed & ~withShape | Self.filter(passed & withShape) { gates[$0].shape?(tree) == true }
   }
 
   /// Those of some rules that a call in a file lets pass.
-  private func rules(among rules: UInt64, calledIn tree: SyntaxTree) -> UInt64 {
+  private func rules(among rules: RuleSet.Bits, calledIn tree: SyntaxTree) -> RuleSet.Bits {
     if rules == 0 { return 0 }
     var waiting = rules
     for node in tree.root.descendants(of: FunctionCallExpr.kind) {
@@ -68,29 +68,29 @@ struct GateTable: Sendable {
   }
 
   /// Those of some rules, which a file's names and code let pass, that its outline lets pass, too.
-  func rules(among rules: UInt64, declaredIn outline: FileOutline) -> UInt64 {
+  func rules(among rules: RuleSet.Bits, declaredIn outline: FileOutline) -> RuleSet.Bits {
     rules & ~withOutline | Self.filter(rules & withOutline) { gates[$0].outline?(outline) == true }
   }
 
   /// Those of the rules that the names of a file let pass.
-  func rules(among rules: UInt64, named names: WellKnownNameSet) -> UInt64 { admitted(names) & rules }
+  func rules(among rules: RuleSet.Bits, named names: WellKnownNameSet) -> RuleSet.Bits { admitted(names) & rules }
 
   /// Whether some of these rules, which a file's names let pass, ask about its code, or are likely to have work in it.
-  func needTree(_ rules: UInt64) -> Bool { rules & (withCalls | withShape | aboutFileOnly & ~withOutline) != 0 }
+  func needTree(_ rules: RuleSet.Bits) -> Bool { rules & (withCalls | withShape | aboutFileOnly & ~withOutline) != 0 }
 
   /// Whether some of these rules, which a file's names and code let pass, has work there whatever the project is, so
   /// that the file's tree is worth keeping until the project is known. Few projects have models: their files are parsed
   /// again.
   ///
   /// - Parameter isOutlined: whether the file's outline, too, lets them pass.
-  func expectWork(_ rules: UInt64, isOutlined: Bool) -> Bool {
+  func expectWork(_ rules: RuleSet.Bits, isOutlined: Bool) -> Bool {
     rules & aboutFileOnly & (isOutlined ? .max : ~withOutline) != 0
   }
 
   /// The rules that have work in a file, a bit for each.
   ///
   /// - Parameter rules: those that the file itself lets pass.
-  func rules(among rules: UInt64, for file: FileID, in index: ProjectIndex) -> UInt64 {
+  func rules(among rules: RuleSet.Bits, for file: FileID, in index: ProjectIndex) -> RuleSet.Bits {
     var passed = rules
     let aboutModels = needModels | mentionModels
     if passed & aboutModels != 0, !index.mayUseModels(file) { passed &= ~aboutModels }
@@ -105,20 +105,20 @@ struct GateTable: Sendable {
   }
 
   /// The rules of which something holds.
-  private static func filter(_ rules: UInt64, where holds: (Int) -> Bool) -> UInt64 {
-    var (waiting, passed) = (rules, UInt64(0))
+  private static func filter(_ rules: RuleSet.Bits, where holds: (Int) -> Bool) -> RuleSet.Bits {
+    var (waiting, passed) = (rules, RuleSet.Bits(0))
     while waiting != 0 {
       let number = waiting.trailingZeroBitCount
       waiting &= waiting - 1
-      if holds(number) { passed |= 1 << UInt64(number) }
+      if holds(number) { passed |= 1 << number }
     }
     return passed
   }
 
   /// The rules that the names of a file let pass.
-  private func admitted(_ names: WellKnownNameSet) -> UInt64 {
-    var named: UInt64 = 0
-    var otherwiseNamed: UInt64 = 0
+  private func admitted(_ names: WellKnownNameSet) -> RuleSet.Bits {
+    var named: RuleSet.Bits = 0
+    var otherwiseNamed: RuleSet.Bits = 0
     names.forEachShared(with: watched) {
       named |= byName[$0]
       otherwiseNamed |= byOtherName[$0]

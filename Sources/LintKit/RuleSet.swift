@@ -6,8 +6,10 @@ public struct RuleSet: Sendable {
   /// In the order in which they were given.
   public let rules: [any Rule.Type]
 
-  /// Rules are numbered by bits of a word.
-  public static let limit = 64
+  /// A bit for each rule, by its number.
+  typealias Bits = UInt128
+
+  public static let limit = Bits.bitWidth
 
   /// - Parameters:
   ///   - mutation: what tests take away from one of the rules.
@@ -19,14 +21,14 @@ public struct RuleSet: Sendable {
     self.mutation = mutation
     gates = GateTable(rules.map { areGatesOpen ? $0.gate.opened : $0.gate })
     for (number, rule) in rules.enumerated() where mutation != .emptied(rule: rule.info.id) {
-      visiting |= 1 << UInt64(number)
+      visiting |= 1 << number
     }
   }
 
   private let gates: GateTable
   let mutation: RuleMutation?
   /// The rules that look at nodes, a bit for each.
-  private var visiting: UInt64 = 0
+  private var visiting: Bits = 0
 
   public var infos: [RuleInfo] { rules.map { $0.info } }
 
@@ -58,25 +60,25 @@ public struct RuleSet: Sendable {
   /// Some of the rules of a set, where not all files are held to the same.
   public struct Subset: Sendable {
     /// A bit for each rule, by its number.
-    fileprivate var rules: UInt64
+    fileprivate var rules: Bits
 
     public static let all = Subset(rules: .max)
     public static let none = Subset(rules: 0)
 
-    func contains(_ number: Int) -> Bool { rules & 1 << UInt64(number) != 0 }
+    func contains(_ number: Int) -> Bool { rules & 1 << number != 0 }
   }
 
   /// Those of the rules that have these ids.
   public func subset(_ ids: Set<String>) -> Subset {
     var subset = Subset(rules: 0)
-    for (number, rule) in rules.enumerated() where ids.contains(rule.info.id) { subset.rules |= 1 << UInt64(number) }
+    for (number, rule) in rules.enumerated() where ids.contains(rule.info.id) { subset.rules |= 1 << number }
     return subset
   }
 
   /// The rules that have work in a file.
   public struct Work: Sendable {
     /// A bit for each rule, by its number.
-    fileprivate var rules: UInt64
+    fileprivate var rules: Bits
   }
 
   /// `nil` when no rule has work in the file.
