@@ -15,8 +15,11 @@ Darwin) set -- --pkg-config-path "$archives" "$@" ;;
 # Nothing links against the program: without its dynamic symbol table it is 1 MB smaller. Removing functions that
 # nothing calls, or that are identical to others, saves another 1.5 MB. No code compares addresses of functions.
 # The module of regular expressions, which every file imports unasked, would be 1.4 MB; `LintText` says what we use.
+# Tables for unwinding would be 1.9 MB; the script has why they are not needed.
 *)
+  # Of the linkers that come with the compiler, lld reads such a script beside its own.
   set -- --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker --gc-sections -Xlinker --icf=all \
+    -Xswiftc -use-ld=lld -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$PWD/.ci/discard-unwind-tables.ld" \
     -Xswiftc -Xfrontend -Xswiftc -function-sections \
     -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import "$@"
   ;;
