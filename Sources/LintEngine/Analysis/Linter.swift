@@ -40,7 +40,6 @@ public struct Linter: Sendable {
     let set = RuleSet(
       rules.filter { enabled.contains($0.info.id) && !failing.contains($0.info.id) }, areGatesOpen: areGatesOpen)
     self.rules = set
-    Recovery.name(set.infos.map(\.id))
     self.configurations = configurations
     profiles = configurations.all.map { RuleProfile($0, of: configurations.rules, in: set) }
     self.jobs = jobs
@@ -285,6 +284,8 @@ extension Linter {
     _ outlines: [ReadFile], _ index: ProjectIndex, _ targets: TargetFindings, _ result: inout LintResult,
     among wanted: Set<Int>? = nil
   ) throws(FileError) -> (found: [RawDiagnostic], suppressed: [SuppressedDiagnostic]) {
+    // Of several linters, this one runs now.
+    Recovery.name(rules.infos.map(\.id))
     let (outcomes, workers) = try Parallel.map(
       count: outlines.count, jobs: jobs, makeState: { [isTimed] in Worker(isTimed: isTimed) }
     ) { worker, number -> CheckedFile? in

@@ -19,6 +19,8 @@ public struct FixPlan: Sendable {
 
   /// What is applied, in order.
   public internal(set) var rounds: [[FixSet]] = []
+  /// One for each of ``fixes``.
+  var identities: [FixSet.Identity] = []
   /// The proposals of the last analysis that were not applied.
   public internal(set) var refused: [Refused] = []
   /// Whether fixes were still to be applied when the bound on rounds was reached.

@@ -7,6 +7,8 @@ public struct FixPlanner: Sendable {
   /// How many rounds may pass without fewer proposals than ever before: fixes that undo each other would go on forever,
   /// while those inside one another take a round each.
   static let idleRoundLimit = 32
+  /// How many plans are checked; of the last, nothing is made that is not known to be harmless.
+  static let attemptLimit = 16
 
   private let linter: Linter
   private let discovery: Discovery
@@ -15,6 +17,7 @@ public struct FixPlanner: Sendable {
   private let suppressionReason: String?
   private let overlay: [FilePath: [UInt8]]
   private let onlyFile: FilePath?
+  private let forecaster: Linter?
   private let files: [String: AnalysedFile]
 
   /// - Parameters:
@@ -24,10 +27,12 @@ public struct FixPlanner: Sendable {
   ///     reason.
   ///   - overlay: text that replaces what is on disk.
   ///   - onlyFile: the only file that may be edited; nil for all.
+  ///   - forecaster: with the rules that forecast the errors of Swift 6 mode: a fix that brings one is not made.
   public init(
     linter: Linter, discovery: Discovery, scope: FixScope?, allowsUnsafe: Bool, suppressionReason: String? = nil,
-    overlay: [FilePath: [UInt8]] = [:], onlyFile: FilePath? = nil
+    overlay: [FilePath: [UInt8]] = [:], onlyFile: FilePath? = nil, forecaster: Linter? = nil
   ) {
+    self.forecaster = forecaster
     self.suppressionReason = suppressionReason
     self.overlay = overlay
     self.onlyFile = onlyFile
@@ -45,15 +50,53 @@ public struct FixPlanner: Sendable {
       (files + settings).map { ($0.path.description, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// A plan whose fixes do no harm; see ``FixCheck``.
+  ///
   /// - Throws: when no thread can be started.
   public func plan() throws(FileError) -> FixPlan {
+    let result = try analyse(overlay)
+    var refused: [FixSet.Identity: FixRefusal] = [:]
+    var plan = try plan(from: result, without: refused)
+    if suppressionReason != nil || plan.fixes.isEmpty { return plan }
+    let before = (findings: result.diagnostics, forecast: try forecast([:]))
+    for attempt in 1... {
+      var check = try FixCheck(
+        plan, before: before, after: plan.result.diagnostics,
+        analyse: { texts throws(FileError) in try analyse(overlay.merging(texts) { $1 }).diagnostics },
+        forecast: forecast)
+      let harmful = try check.harmful()
+      if harmful.isEmpty { break }
+      for (number, finding) in harmful {
+        refused[plan.identities[number]] = .brings(finding.message, ruleID: finding.ruleID, path: finding.path)
+      }
+      if attempt == Self.attemptLimit {
+        for identity in plan.identities where refused[identity] == nil { refused[identity] = .isUnchecked }
+      }
+      plan = try self.plan(from: result, without: refused)
+      if plan.fixes.isEmpty || attempt == Self.attemptLimit { break }
+    }
+    return plan
+  }
+
+  /// The errors of Swift 6 mode with these texts.
+  private func forecast(_ texts: [FilePath: [UInt8]]) throws(FileError) -> [Diagnostic] {
+    guard let forecaster else { return [] }
+    return try forecaster.run(discovery, overlay: overlay.merging(texts) { $1 }).diagnostics
+  }
+
+  /// - Parameters:
+  ///   - result: what is found before any fix.
+  ///   - refused: fixes that are not to be made, and why.
+  private func plan(
+    from result: LintResult, without refused: [FixSet.Identity: FixRefusal]
+  ) throws(FileError) -> FixPlan {
     var overlay = overlay
-    var plan = FixPlan(result: try analyse(overlay))
+    var plan = FixPlan(result: result)
     var suppressed: Set<FilePath> = []
     var fewest = Int.max
     var idleRounds = 0
     while true {
-      var round = FixRound(result: plan.result)
+      var round = FixRound(result: plan.result, harmful: refused)
       let proposals =
         suppressionReason.map { suppressions($0, isFirst: plan.rounds.isEmpty, &suppressed, &round) }
         ?? proposals(&round)
@@ -71,6 +114,7 @@ public struct FixPlanner: Sendable {
         overlay[file] = round.edited(file)
       }
       plan.rounds.append(round.fixes)
+      plan.identities += round.fixes.map { round.identity(of: $0) }
       plan.result = try analyse(overlay)
     }
   }
@@ -146,6 +190,7 @@ public struct FixPlanner: Sendable {
       let end = diagnostic.range.end.offset
       return FixSet(
         ruleID: diagnostic.ruleID, message: "Give the suppression its reason", applicability: .safe,
+        severity: diagnostic.severity,
         location: diagnostic.location,
         edits: [path(diagnostic.path): [TextEdit(bytes: end..<end, replacement: Array(" - \(reason)".utf8))]])
     default: return nil
@@ -178,7 +223,7 @@ public struct FixPlanner: Sendable {
       }
       if !inBrokenFiles && round.hasSyntaxErrors(path) { return .hasSyntaxErrors(path: path.description) }
     }
-    return nil
+    return round.harm(of: fix)
   }
 }
 
@@ -194,6 +239,7 @@ extension FixSet {
     ruleID = diagnostic.ruleID
     message = fix.message
     applicability = fix.applicability
+    severity = diagnostic.severity
     location = diagnostic.location
     edits = Dictionary(grouping: fix.edits, by: { path($0.path) }).mapValues { edits in
       edits.map { edit in

@@ -11,8 +11,18 @@ struct FixRound {
   /// The edits of the fixes that were taken.
   private(set) var edits = EditsByFile()
   private var errors: [FilePath: Bool] = [:]
+  private let harmful: [FixSet.Identity: FixRefusal]
 
-  init(result: LintResult) { self.result = result }
+  /// - Parameter harmful: fixes that are not to be made, and why.
+  init(result: LintResult, harmful: [FixSet.Identity: FixRefusal] = [:]) {
+    self.result = result
+    self.harmful = harmful
+  }
+
+  func identity(of fix: FixSet) -> FixSet.Identity { FixSet.Identity(fix) { texts[$0] ?? [] } }
+
+  /// Why a fix, whose files' texts are known, is not to be made.
+  func harm(of fix: FixSet) -> FixRefusal? { harmful.isEmpty ? nil : harmful[identity(of: fix)] }
 
   mutating func text(of file: AnalysedFile) -> [UInt8]? {
     if let known = texts[file.path] { return known }

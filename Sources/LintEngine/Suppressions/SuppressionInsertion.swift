@@ -89,7 +89,7 @@ struct SuppressionInsertion {
     let names = ids.map { "'\($0)'" }.joined(separator: " and ")
     return FixSet(
       ruleID: first.ruleID, message: "Suppress \(names)" + (verb == "disable:file" ? " in the whole file" : ""),
-      applicability: .safe,
+      applicability: .safe, severity: first.severity,
       location: first.location,
       edits: [
         path: [

@@ -22,7 +22,8 @@ struct FixCommand {
       rules: rules.rules, configurations: input.configurations, jobs: options.lint.jobs, overrides: options.overrides)
     let planner = FixPlanner(
       linter: linter, discovery: input.discovery, scope: scope, allowsUnsafe: options.appliesUnsafe,
-      suppressionReason: options.suppressionReason)
+      suppressionReason: options.suppressionReason,
+      forecaster: try ForecastCommand.linter(options.lint, input.discovery, rules))
     let plan = try Recovery.protect(options.limits) { try planner.plan() }
     var report = FixReport(
       plan: plan, left: try left(plan, input), thresholds: SeverityThresholds(input), isDiff: options.printsDiff)

@@ -28,6 +28,9 @@ extension FixOptions {
       hard
       links and what symbolic links lead to elsewhere are left as they are.
 
+      What would be written is analysed first. A fix that brings a finding as severe as its own, or a new error in Swift 6
+      mode, is not applied, and the summary says what it would bring.
+
       Files are replaced one at a time, so that each has its old text or its new one, whatever happens. A fix of several
       files keeps a journal while it is written, in XDG_STATE_HOME or ~/.local/state; should the run be killed, the next
       one restores the old texts before it fixes anything.

@@ -125,6 +125,16 @@ struct ForecastCommand {
     return options
   }
 
+  /// Forecasts the errors of a project that was read for other rules.
+  static func linter(_ options: LintOptions, _ project: Discovery, _ rules: RuleCatalog) throws -> Linter {
+    let options = ForecastCommand(options: options, paths: [], rules: rules).errorsAlone
+    var project = project
+    let configurations = try rules.configurations(of: &project, options)
+    return Linter(
+      rules: rules.rules, configurations: configurations, jobs: options.jobs, overrides: options.overrides,
+      makesFixes: false)
+  }
+
   /// What annotations do to warnings is not counted.
   private var errorsAlone: LintOptions {
     var command = self

@@ -2,9 +2,9 @@ import LintKit
 
 @testable import LintEngine
 
-private func toyInfo(_ id: String, priority: Priority = .low) -> RuleInfo {
+func toyInfo(_ id: String, severity: Severity = .warning, priority: Priority = .low) -> RuleInfo {
   RuleInfo(
-    id: id, family: .source, severity: .warning, priority: priority, summary: "A toy", why: "w", instead: "i",
+    id: id, family: .source, severity: severity, priority: priority, summary: "A toy", why: "w", instead: "i",
     compilerView: [],
     fix: .safe, examples: [])
 }

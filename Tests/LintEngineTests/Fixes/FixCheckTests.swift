@@ -1,0 +1,106 @@
+import LintKit
+import Testing
+
+@testable import LintEngine
+
+/// `mild()` becomes `harsh()`, which a rule of its own objects to; `calm()` becomes `quiet()`.
+private enum Mild: Rule {
+  static let info = toyInfo("mild", severity: .warning)
+  static let gate = Gate()
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    let replacements = ["mild": "harsh", "calm": "quiet", "loud": "hum"]
+    guard let name = call.calleeNameToken, let replacement = replacements[name.text] else { return }
+    var fix = FixBuilder(in: pass)
+    fix.replace(name.range, with: replacement)
+    pass.report(at: name.range, "'\(name.text)' is mild", fix: fix.fix("Rename", .safe))
+  }
+}
+
+private enum Harsh: Rule {
+  static let info = toyInfo("harsh", severity: .error)
+  static let gate = Gate()
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard let name = call.calleeNameToken, name.text == "harsh" else { return }
+    pass.report(at: name.range, "harsh")
+  }
+}
+
+/// Milder than what it comes from.
+private enum Hum: Rule {
+  static let info = toyInfo("hum", severity: .info)
+  static let gate = Gate()
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard let name = call.calleeNameToken, name.text == "hum" else { return }
+    pass.report(at: name.range, "hum")
+  }
+}
+
+/// Swift 6 mode refuses `quiet`.
+private enum NotQuiet: Rule {
+  static let info = toyInfo("not-quiet", severity: .error)
+  static let gate = Gate()
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard let name = call.calleeNameToken, name.text == "quiet" else { return }
+    pass.report(at: name.range, "quiet")
+  }
+}
+
+@Suite("Fixes that do harm are not made")
+struct FixCheckTests {
+  private func plan(_ files: [String: String], forecasts: Bool = false) throws -> (plan: FixPlan, text: String?) {
+    let tree = try TemporaryDirectory(files)
+    let planner = FixPlanner(
+      linter: Linter(rules: [Mild.self, Harsh.self, Hum.self], jobs: 1),
+      discovery: try Discovery(paths: [tree.path]), scope: FixScope([tree.path]), allowsUnsafe: true,
+      forecaster: forecasts ? Linter(rules: [NotQuiet.self], jobs: 1) : nil)
+    let plan = try planner.plan()
+    return (plan, plan.text(tree["A.swift"]))
+  }
+
+  @Test("One after which there is something as severe is refused with what it would bring; others are made")
+  func harmful() throws {
+    let (plan, text) = try plan(["A.swift": "calm()\nmild()\ncalm(1)\n"])
+    #expect(text == "quiet()\nmild()\nquiet(1)\n")
+    #expect(plan.refused.map(\.fix.location.range.start.line) == [2])
+    #expect(plan.refused.first?.reason.description.hasSuffix("A.swift': harsh [harsh]") == true)
+  }
+
+  @Test("What is left is what is found without it")
+  func left() throws {
+    let (plan, _) = try plan(["A.swift": "calm()\nmild()\n"])
+    #expect(plan.result.diagnostics.map(\.message) == ["'mild' is mild"])
+  }
+
+  @Test("One that brings what is milder than its own finding is made")
+  func lesserEvil() throws {
+    let (plan, text) = try plan(["A.swift": "loud()\n"])
+    #expect(text == "hum()\n")
+    #expect(plan.refused.isEmpty)
+  }
+
+  @Test("One that brings an error in Swift 6 mode is refused")
+  func forecast() throws {
+    let (plan, text) = try plan(["A.swift": "loud()\ncalm()\n"], forecasts: true)
+    #expect(text == "hum()\ncalm()\n")
+    #expect(plan.refused.map(\.fix.location.range.start.line) == [2])
+  }
+
+  @Test("An error that was there before is no reason")
+  func knownError() throws {
+    let (plan, text) = try plan(["A.swift": "quiet()\nloud()\n"], forecasts: true)
+    #expect(text == "quiet()\nhum()\n")
+    #expect(plan.refused.isEmpty)
+  }
+
+  @Test("Where all do harm, none is made")
+  func allHarmful() throws {
+    let (plan, text) = try plan(["A.swift": (1...40).map { "mild(\($0))\n" }.joined()])
+    #expect(text == nil)
+    #expect(plan.fixes.isEmpty)
+    #expect(plan.refused.count == 40)
+  }
+}
