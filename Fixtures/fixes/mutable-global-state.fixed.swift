@@ -6,3 +6,8 @@ enum RetrySettings {
   fileprivate static let name: String = "retries" // shown
   static func allows(_ count: Int) -> Bool { count < limit && name != "" }
 }
+
+enum Attempts {
+  static let most = 5
+  static func allows(_ count: Int) -> Bool { count < most }
+}

@@ -6,3 +6,8 @@ enum RetrySettings {
   fileprivate static var name: String = "retries" // shown
   static func allows(_ count: Int) -> Bool { count < limit && name != "" }
 }
+
+enum Attempts {
+  private(set) static var most = 5
+  static func allows(_ count: Int) -> Bool { count < most }
+}

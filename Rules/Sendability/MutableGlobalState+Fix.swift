@@ -12,9 +12,16 @@ extension MutableGlobalState {
       pass.mayBeConstant(property)
     else { return nil }
     var fix = FixBuilder(in: pass)
+    // Who may set it is no question any more.
+    for modifier in variable.modifiers where modifier.detailToken?.isSpelled("set") == true {
+      fix.remove(modifier.node.range.lowerBound..<modifier.node.lastToken.next.offset)
+    }
     if cause == .computable {
-      guard pass.isWitness(property), let type = binding.type else { return nil }
-      fix.replace(type.node.range.upperBound..<value.node.range.lowerBound, with: " { ")
+      guard pass.isWitness(property) || pass.holdsValue(property), !value.isCalledClosure,
+        let type = binding.type?.node.range.upperBound ?? binding.nameToken?.range.upperBound,
+        let typeText = binding.type == nil ? pass.typeName(of: value, in: property) : ""
+      else { return nil }
+      fix.replace(type..<value.node.range.lowerBound, with: typeText.isEmpty ? " { " : ": \(typeText) { ")
       fix.insert(" }", at: value.node.range.upperBound)
       return fix.fix(.computed, .unsafe)
     }
@@ -23,6 +30,34 @@ extension MutableGlobalState {
     }
     fix.replace(variable.node.mainToken.range, with: "let")
     return fix.fix(.constant, .safe)
+  }
+}
+
+extension Expr {
+  /// `{ … }()`
+  fileprivate var isCalledClosure: Bool {
+    guard case .functionCall(let call) = self else { return false }
+    return call.node.child(.callee)?.kind == .closureExpr
+  }
+}
+
+extension Pass {
+  /// Whether a variable holds a structure or a case, of which a new one is as good as the last: nobody can tell them
+  /// apart, as they could objects.
+  fileprivate func holdsValue(_ property: PropertyDeclaration) -> Bool {
+    guard case .nominal(let nominal) = type(ofProperty: property.ref), let declaration = nominal.declaration else {
+      return false
+    }
+    return [.struct, .enum].contains(index.type(declaration).kind)
+  }
+
+  /// The name of a variable's type where its value spells it: `Schema.Version` of `Schema.Version(1, 0, 0)`.
+  fileprivate func typeName(of value: Expr, in property: PropertyDeclaration) -> String? {
+    guard case .functionCall(let call) = value, let callee = call.node.child(.callee),
+      case .nominal(let nominal) = type(ofProperty: property.ref), nominal.arguments.isEmpty,
+      callee.lastToken.isSpelled(nominal.name), callee.tokens.allSatisfy({ $0.kind == .identifier || $0.kind == .period })
+    else { return nil }
+    return String(callee.text)
   }
 }
 

@@ -87,6 +87,38 @@ extension MutableGlobalState {
         before: "enum Settings { static var retries = 3 }",
         after: "enum Settings { static let retries = 3 }"),
       .fixed(
+        "a variable that only its file can set, and does not",
+        before: "enum Settings { private(set) static var retries = 3 }",
+        after: "enum Settings { static let retries = 3 }"),
+      .fixed(
+        "a value of a type that is not Sendable before a certain SDK",
+        before: """
+          import AppIntents
+          struct OpenNote: AppIntent {
+            static var title: LocalizedStringResource = "Open Note"
+          }
+          """,
+        after: """
+          import AppIntents
+          struct OpenNote: AppIntent {
+            static var title: LocalizedStringResource { "Open Note" }
+          }
+          """, applicability: .unsafe),
+      .fixed(
+        "one whose value names its type",
+        before: """
+          import AppIntents
+          struct OpenNote {
+            static var description = IntentDescription("Opens a note.")
+          }
+          """,
+        after: """
+          import AppIntents
+          struct OpenNote {
+            static var description: IntentDescription { IntentDescription("Opens a note.") }
+          }
+          """, applicability: .unsafe),
+      .fixed(
         "the default of a key, which is not Sendable",
         before: """
           import SwiftUI
