@@ -219,6 +219,25 @@ struct FixCommandTests {
     #expect(try workspace.read("C.swift") == after.replacing("\n", with: "\r\n"))
   }
 
+  @Test("In a folder of a repository, git applies the patch there", arguments: [".", "$PWD", "../Sub"])
+  func diffInFolder(path: String) throws {
+    let workspace = try repository(["Sub/A.swift": before, "Sub/Sub/A.swift": before, "A.swift": before])
+    let applied = try workspace.shell("cd Sub && \"$CONCURLINT\" fix --diff \"\(path)\" | git apply")
+    #expect(applied.status == 0, "\(applied.errors)")
+    #expect(try workspace.read("Sub/A.swift") == after)
+    #expect(try workspace.read("Sub/Sub/A.swift") == after)
+    #expect(try workspace.read("A.swift") == before)
+  }
+
+  @Test("What git would leave out is refused", arguments: ["../Other", "$PWD/../Other/B.swift"])
+  func diffElsewhere(path: String) throws {
+    let workspace = try repository(["Sub/A.swift": "", "Other/B.swift": before])
+    let outcome = try workspace.shell("cd Sub && \"$CONCURLINT\" fix --diff \"\(path)\"")
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains("is not below the working directory"))
+  }
+
   @Test("JSON and SARIF hold the edits that are applied")
   func reports() throws {
     let workspace = try repository()

@@ -61,10 +61,16 @@ struct FixCommand {
   // MARK: Without writing
 
   private func printDiff(_ plan: FixPlan, _ report: FixReport) throws -> ExitStatus {
-    let names = PatchNames(workingDirectory: try Platform.workingDirectory())
+    let names = try PatchNames()
     var patch: [UInt8] = []
     for change in plan.changes(from: plan.keeping { _ in false }, to: plan.keeping { _ in true }) {
-      patch += UnifiedDiff.bytes(path: names.name(of: change.path).bytes, old: change.old, new: change.new)
+      guard let name = try names.name(of: change.path) else {
+        return Console.fail(
+          terminalSafe(
+            "\(change.path): is not below the working directory, so 'git apply' would leave it out here; run 'concurlint fix --diff' in a folder that holds it. No patch was printed."
+          ))
+      }
+      patch += UnifiedDiff.bytes(path: name.bytes, old: change.old, new: change.new)
     }
     var report = report
     do {
@@ -162,15 +168,5 @@ struct FixCommand {
       return report.status
     }
     return Console.print(report.summary, ending: report.status)
-  }
-}
-
-/// The names of files in a patch: from the working directory, where it will be applied.
-private struct PatchNames {
-  let workingDirectory: FilePath
-
-  func name(of path: FilePath) -> FilePath {
-    if !path.isAbsolute { return path }
-    return path.relative(to: workingDirectory).map { FilePath($0) } ?? FilePath(path.bytes.dropFirst())
   }
 }

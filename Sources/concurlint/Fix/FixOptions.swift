@@ -43,7 +43,7 @@ extension FixOptions {
     ],
     options: [
       .flag("unsafe-fixes", "apply unsafe fixes too") { $0.appliesUnsafe = true },
-      .flag("diff", "write nothing; print what would change as a patch for 'git apply'") { $0.printsDiff = true },
+      .flag("diff", "write nothing; print what would change as a patch for 'git apply' in this folder") { $0.printsDiff = true },
       .value("verify", "COMMAND", "run a shell command afterwards; while it fails, take back the fixes at fault") {
         (options, value) throws(UsageError) in options.verification = value
       },
