@@ -30,13 +30,13 @@ extension ProjectIndex {
     }
   }
 
-  private enum Access: Int, Comparable {
+  enum Access: Int, Comparable {
     case file, module, everywhere
     static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// What a declaration and those around it allow together.
-  private func access(of node: Node) -> Access {
+  func access(of node: Node) -> Access {
     var access = Access.everywhere
     var current: Node? = node
     while let candidate = current, access > .file {

@@ -35,6 +35,9 @@ extension ProjectIndex {
   /// The module of an interface that declares something; `nil` for what the project declares.
   public func moduleName(of ref: DeclRef) -> String? { ref.isOfSDK ? module(of: ref.file).interface.module : nil }
 
+  /// The modules that something is declared in: several where targets share its file.
+  public func modules(declaring ref: DeclRef) -> Set<String> { Set(moduleNames(of: ref.file)) }
+
   /// Whether a module of this name declares something, in the project or outside.
   public func isOfModule(_ module: String, _ ref: DeclRef) -> Bool {
     moduleName(of: ref).map { $0 == module } ?? moduleNames(of: ref.file).contains(module)

@@ -142,6 +142,11 @@ extension SDKInterface {
       @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
       // source: apple/uikit; since: iOS 13 SDK
       @MainActor public protocol UIActivityItemSource: NSObjectProtocol {}
+      // source: apple/uikit/uiaccessibilitytraits; since: iOS 3
+      public struct UIAccessibilityTraits: Hashable, OptionSet, Sendable {
+        public init(rawValue: UInt64)
+        public var rawValue: UInt64
+      }
       // Headers isolate them in some releases, and in others not.
       // source: apple/objectivec/nsobject-swift.class; since: iOS 3
       extension NSObject {
@@ -159,7 +164,7 @@ extension SDKInterface {
         @_semantics("isolationUnknown") open var accessibilityElementsHidden: Bool { get set }
         @_semantics("isolationUnknown") open var accessibilityViewIsModal: Bool { get set }
         @_semantics("isolationUnknown") open var accessibilityUserInputLabels: [String]! { get set }
-        @_semantics("isolationUnknown") open var accessibilityTraits: UInt64 { get set }
+        @_semantics("isolationUnknown") open var accessibilityTraits: UIAccessibilityTraits { get set }
         @_semantics("isolationUnknown") open var accessibilityCustomActions: [Any]? { get set }
         @_semantics("isolationUnknown") open var accessibilityRespondsToUserInteraction: Bool { get set }
         @_semantics("isolationUnknown") open var shouldGroupAccessibilityChildren: Bool { get set }

@@ -729,7 +729,6 @@ extension SDKMembers {
       }
       extension UIAccessibilityTraits {
       func hash(into: inout Hasher)
-      init(rawValue: UInt64)
       static var adjustable: UIAccessibilityTraits
       static var button: UIAccessibilityTraits
       static var header: UIAccessibilityTraits

@@ -155,7 +155,6 @@ extension SDKTypes {
       public protocol UIAccessibilityReadingContent {}
       public enum UIAccessibilityScrollDirection: Hashable, RawRepresentable, Sendable {}
       public struct UIAccessibilityTextualContext: Hashable, RawRepresentable, Sendable {}
-      public struct UIAccessibilityTraits: Hashable, OptionSet, Sendable {}
       public typealias UIActionHandler = (UIAction) -> Void
       @MainActor open class UIActionSheet: UIView {}
       @MainActor public protocol UIActionSheetDelegate: NSObjectProtocol { func actionSheet(_: _, clickedButtonAt: _) -> _; func actionSheet(_: _, didDismissWithButtonIndex: _) -> _; func actionSheet(_: _, willDismissWithButtonIndex: _) -> _; func actionSheetCancel(_: _) -> _; func didPresent(_: _) -> _; func willPresent(_: _) -> _ }
