@@ -55,7 +55,8 @@ extension Pass {
   fileprivate func typeName(of value: Expr, in property: PropertyDeclaration) -> String? {
     guard case .functionCall(let call) = value, let callee = call.node.child(.callee),
       case .nominal(let nominal) = type(ofProperty: property.ref), nominal.arguments.isEmpty,
-      callee.lastToken.isSpelled(nominal.name), callee.tokens.allSatisfy({ $0.kind == .identifier || $0.kind == .period })
+      callee.lastToken.isSpelled(nominal.name),
+      callee.tokens.allSatisfy({ $0.kind == .identifier || $0.kind == .period })
     else { return nil }
     return String(callee.text)
   }

@@ -43,4 +43,14 @@ extension [TextEdit] {
     }
     return result + text[next...]
   }
+
+  /// Where something was before the edits were made, which are in order.
+  func original(_ offset: Int) -> Int {
+    var moved = 0
+    for edit in self {
+      if edit.bytes.lowerBound + moved >= offset { break }
+      moved += edit.replacement.count - edit.bytes.count
+    }
+    return offset - moved
+  }
 }

@@ -143,15 +143,3 @@ struct PlannedChange: Sendable, Hashable {
     return spelled(one).utf8.lexicographicallyPrecedes(spelled(other).utf8)
   }
 }
-
-extension [TextEdit] {
-  /// Where something was before the edits were made, which are in order.
-  fileprivate func original(_ offset: Int) -> Int {
-    var moved = 0
-    for edit in self {
-      if edit.bytes.lowerBound + moved >= offset { break }
-      moved += edit.replacement.count - edit.bytes.count
-    }
-    return offset - moved
-  }
-}

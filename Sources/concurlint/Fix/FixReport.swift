@@ -53,6 +53,7 @@ struct FixReport {
   /// Paragraphs for what was applied, taken back, skipped, and remains to be done by hand.
   var summary: String {
     let fixes = plan.fixes
+    let lines = lines
     let files = Set(applied.flatMap { Array(fixes[$0].files) }).count
     let verb = isDiff ? "Would apply" : "Applied"
     if plan.fixes.isEmpty && plan.refused.isEmpty {
@@ -60,11 +61,12 @@ struct FixReport {
     }
     var text = paragraph(
       "\(verb) \(count(applied.count, "fix", "fixes")) in \(count(files, "file", "files"))",
-      applied.sorted().map { line(fixes[$0]) })
-    text += paragraph("Taken back, because the command failed with them", backedOut.sorted().map { line(fixes[$0]) })
+      applied.sorted().map { lines[$0] })
+    text += paragraph("Taken back, because the command failed with them", backedOut.sorted().map { lines[$0] })
     let lost = Set(fixes.indices).subtracting(applied).subtracting(backedOut)
-    text += paragraph("Not applied, because a file could not be written", lost.sorted().map { line(fixes[$0]) })
-    text += paragraph("Skipped", plan.refused.map { "\(line($0.fix)): \($0.reason)" })
+    text += paragraph("Not applied, because a file could not be written", lost.sorted().map { lines[$0] })
+    let originals = OriginalLines(plan)
+    text += paragraph("Skipped", plan.refused.map { "\(line($0.fix, of: originals, after: plan.rounds.count)): \($0.reason)" })
     return text + paragraph("Left to do by hand", leftByHand)
   }
 
@@ -83,9 +85,16 @@ struct FixReport {
     let location: SourceLocation
   }
 
-  private func line(_ fix: FixSet) -> String {
-    let start = fix.location.range.start
-    return "\(fix.location.path):\(start.line): \(fix.message) [\(fix.ruleID)]"
+  /// One for each fix of the plan.
+  private var lines: [String] {
+    let originals = OriginalLines(plan)
+    return plan.rounds.enumerated().flatMap { number, round in
+      round.map { line($0, of: originals, after: number) }
+    }
+  }
+
+  private func line(_ fix: FixSet, of originals: OriginalLines, after rounds: Int) -> String {
+    "\(fix.location.path):\(originals.line(of: fix, after: rounds)): \(fix.message) [\(fix.ruleID)]"
   }
 
   private func count(_ number: Int, _ one: String, _ several: String) -> String {

@@ -102,6 +102,16 @@ struct FixPlannerTests {
     #expect(plan.everything.texts[tree["A.swift"]] == head + Array("1\r\n".utf8))
   }
 
+  @Test("Lines of findings in later rounds are those of the text before any fix")
+  func originalLines() throws {
+    let tree = try TemporaryDirectory(["A.swift": "let a = wrap(\n\n  1)\nlet b = wrap(wrap(2))\n"])
+    let (plan, _) = try tree.plan()
+    let lines = OriginalLines(plan)
+    #expect(plan.rounds.map { $0.map(\.location.range.start.line) } == [[1, 4], [2]])
+    #expect(plan.rounds[0].map { lines.line(of: $0, after: 0) } == [1, 4])
+    #expect(plan.rounds[1].map { lines.line(of: $0, after: 1) } == [4])
+  }
+
   @Test("Without one fix, those of later rounds in its files are dropped too")
   func selection() throws {
     let tree = try TemporaryDirectory(["A.swift": "let a = wrap(wrap(1))\nlet b = wrap(2)\n"])
