@@ -63,7 +63,7 @@ browser: prerequisites build ## open migration reports in Chromium, compare load
 	@$(BROWSER)
 	@.build/browser/bin/python3 Tests/Browser/check-report.py $$($(RELEASE) --show-bin-path)/concurlint $(PROJECTS) --timing $(if $(PICTURES),--pictures "$(PICTURES)")
 
-server-clients: build ## drive Neovim and Emacs through sessions with the language server, and check its messages against the protocol's model
+server-clients: build ## drive Neovim, Emacs and the extension of Visual Studio Code through sessions with the language server, and check its messages against the protocol's model
 	@Tests/ServerClients/check-editors.py $$($(RELEASE) --show-bin-path)/concurlint
 	@python3 -m venv .build/server-clients && .build/server-clients/bin/pip install --quiet --disable-pip-version-check --requirement Tests/ServerClients/requirements.txt
 	@.build/server-clients/bin/python3 Tests/ServerClients/check-protocol.py $$($(RELEASE) --show-bin-path)/concurlint

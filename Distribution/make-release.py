@@ -26,6 +26,7 @@ sys.path.insert(0, str(HERE / "release"))
 from archives import tar_gz  # noqa: E402
 from bundle import bundle  # noqa: E402
 from sbom import sbom  # noqa: E402
+from vsix import vsix  # noqa: E402
 from wheel import TAGS, wheel  # noqa: E402
 
 SUMMARY = "Finds concurrency and SwiftData anti-patterns in Swift code"
@@ -116,6 +117,8 @@ def make_assets(version, binaries, program, addresses, epoch):
     for triple, binary in binaries.items():
         assets[f"concurlint-{version}-{triple}.tar.gz"] = tar_gz({**shared, "bin/concurlint": (binary, True)}, epoch)
         name, content = wheel(version, triple, binary, license_text, SUMMARY, epoch)
+        assets[name] = content
+        name, content = vsix(version, triple, binary, HERE.parent / "Editors/vscode", license_text, addresses["repository"], epoch)
         assets[name] = content
     assets["concurlint.artifactbundle.zip"] = bundle(version, binaries, license_text, epoch)
     values = {

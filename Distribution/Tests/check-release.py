@@ -13,6 +13,7 @@ import hashlib
 import http.server
 import json
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -23,7 +24,9 @@ import threading
 import venv
 import zipfile
 from pathlib import Path
+from xml.etree import ElementTree
 
+EDITORS = Path(__file__).resolve().parents[2] / "Tests/ServerClients/check-editors.py"
 failures, skipped = [], []
 SOURCE = "import Foundation\npublic func wait() async throws {\n  Thread.sleep(forTimeInterval: 1)\n}\n"
 RULE = "blocking-wait-in-async"
@@ -75,10 +78,10 @@ def check_bytes(release, _):
         with tarfile.open(archive) as contents:
             binary = contents.extractfile("bin/concurlint").read()
         found = 0
-        for other in [*release.glob("assets/*.whl"), release / "assets/concurlint.artifactbundle.zip"]:
+        for other in [*release.glob("assets/*.whl"), *release.glob("assets/*.vsix"), release / "assets/concurlint.artifactbundle.zip"]:
             with zipfile.ZipFile(other) as contents:
                 found += sum(contents.read(name) == binary for name in contents.namelist() if name.endswith("/concurlint"))
-        assert found >= (2 if "gnu" in triple or "apple" in triple else 1), f"{archive.name}: found {found} times elsewhere"
+        assert found >= (3 if "gnu" in triple or "apple" in triple else 2), f"{archive.name}: found {found} times elsewhere"
 
 
 def plugins_with(tools, form, release, directory):
@@ -281,10 +284,35 @@ def check_inventory(release, directory):
     run([programs / "pyspdxtools", "--infile", release / "assets/concurlint.spdx.json"])
 
 
+def check_vsix(release, directory):
+    """What a package holds is typed, and its extension works with the binary in it."""
+    need("node", "unzip")
+    machine = {"x86_64": "x64", "aarch64": "arm64", "arm64": "arm64"}[platform.machine()]
+    system = {"Linux": "linux", "Darwin": "darwin"}[platform.system()]
+    package = next(release.glob(f"assets/concurlint-{system}-{machine}-*.vsix"))
+    run(["unzip", "-q", package, "-d", directory / "package"])
+    types = ElementTree.parse(directory / "package/[Content_Types].xml").getroot()
+    endings, parts = ({entry.get(name) for entry in types} - {None} for name in ("Extension", "PartName"))
+    files = [path for path in (directory / "package").rglob("*") if path.is_file() and path.name != "[Content_Types].xml"]
+    for path in files:
+        name = f"/{path.relative_to(directory / 'package')}"
+        assert path.suffix in endings or name in parts, f"{name} has no type"
+    manifest = ElementTree.parse(directory / "package/extension.vsixmanifest").getroot()
+    space = {"": "http://schemas.microsoft.com/developer/vsx-schema/2011"}
+    description = json.loads((directory / "package/extension/package.json").read_text())
+    identity = manifest.find("Metadata/Identity", space)
+    assert (identity.get("Id"), identity.get("Version")) == (description["name"], description["version"])
+    assert identity.get("TargetPlatform") == f"{system}-{machine}"
+    for asset in manifest.findall("Assets/Asset", space):
+        assert (directory / "package" / asset.get("Path")).is_file(), asset.get("Path")
+    extension = directory / "package/extension"
+    run([EDITORS, extension / "bin/concurlint", "--editor", "vscode", "--extension", extension])
+
+
 CHECKS = {
     "hashes": check_hashes, "bytes": check_bytes, "checksum": check_checksum, "installer": check_installer, "asdf": check_asdf,
     "formula": check_formula, "scripts": check_scripts, "container": check_container, "schemas": check_schemas,
-    "inventory": check_inventory, "wheel": check_wheel, "hooks": check_hooks,
+    "inventory": check_inventory, "wheel": check_wheel, "vsix": check_vsix, "hooks": check_hooks,
     **{f"plugins {tools} {form}": functools.partial(plugins_with, tools, form)
        for tools in ("5.9", "6.0", "6.1") for form in ("folder", "zip")},
 }

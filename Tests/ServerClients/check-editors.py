@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""Drives Neovim and Emacs without a terminal through a session with the language server.
+"""Drives editors without a terminal through a session with the language server.
 
-    check-editors.py BINARY [--editor neovim|emacs] [--record DIRECTORY]
+    check-editors.py BINARY [--editor neovim|emacs|vscode] [--extension DIRECTORY] [--record DIRECTORY]
 
-Both open a project, see what is found, edit one file so that a finding appears in another, hover, apply a quick fix
+All open a project, see what is found, edit one file so that a finding appears in another, hover, apply a quick fix
 over two files and all safe fixes of a file, save, and end. Each step prints a line 'ok NAME' or 'failed NAME: WHY'; an
 editor that is not installed is an error. No process may be left afterwards.
 
 With '--record' the messages are written to DIRECTORY/EDITOR.jsonl, after a line with the project's files; tests replay
 Fixtures/server.
 
-Neovim 0.7 or newer, and Emacs 28 with Eglot 1.9 or newer: 'apt-get install neovim emacs-nox elpa-eglot'.
+Neovim 0.7 or newer, and Emacs 28 with Eglot 1.9 or newer: 'apt-get install neovim emacs-nox elpa-eglot'. Of Visual
+Studio Code the extension is driven, over a stub of the editor's interface, by Node.js ('apt-get install nodejs').
 """
 
 import argparse
@@ -25,9 +26,12 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 EDITORS = HERE.parent.parent / "Editors"
+EDITOR_NAMES = ["neovim", "emacs", "vscode"]
 STEPS = ["open", "other-file", "hover", "quick-fix", "fix-all", "save", "shutdown"]
 # Where the toolchain's own server is installed, and not in recordings.
 BESIDE = "beside-sourcekit-lsp"
+# What only our own client has to do.
+OF_EXTENSION = ["stale-action", "disk", "restart", "cannot-start"]
 
 PROJECT = {
     "Package.swift": """\
@@ -58,6 +62,8 @@ def command(editor: str, binary: str) -> list[str]:
         return ["nvim", "--headless", "-i", "NONE", "-n", "--cmd",
                 "let g:concurlint = {'command': $CONCURLINT}", "-u", str(EDITORS / "neovim.lua"), "-c",
                 f"luafile {HERE / 'neovim.lua'}", "-c", "cquit 3"]
+    if editor == "vscode":
+        return ["node", str(HERE / "vscode.js")]
     # Debian's packages, which '-Q' leaves out; since Emacs 29, Eglot is part of it.
     packages = sorted(pathlib.Path("/usr/share/emacs/site-lisp/elpa").glob("*-*"))
     paths = [word for package in packages for word in ("-L", str(package))]
@@ -98,7 +104,7 @@ def keep(folder: str, target: pathlib.Path):
     target.write_text("\n".join(lines) + "\n")
 
 
-def check(editor: str, binary: str, records: str | None) -> bool:
+def check(editor: str, binary: str, extension: str | None, records: str | None) -> bool:
     program = command(editor, binary)[0]
     if not shutil.which(program):
         print(f"failed {editor}: '{program}' is not installed")
@@ -108,7 +114,9 @@ def check(editor: str, binary: str, records: str | None) -> bool:
         for name, text in PROJECT.items():
             (pathlib.Path(folder) / name).write_text(text)
         program = recording(editor, binary, folder) if records else binary
-        environment = dict(os.environ, CONCURLINT=program, CONCURLINT_ALONE="1" if records else "", XDG_STATE_HOME=folder + "/.state")
+        environment = dict(
+            os.environ, CONCURLINT=program, CONCURLINT_ALONE="1" if records else "", CONCURLINT_EXTENSION=extension or "",
+            XDG_STATE_HOME=folder + "/.state")
         run = subprocess.run(command(editor, binary), cwd=folder, env=environment, capture_output=True, text=True,
                              timeout=180, check=False)
         if records:
@@ -118,7 +126,7 @@ def check(editor: str, binary: str, records: str | None) -> bool:
     passed = [line.strip()[3:] for line in lines if line.strip().startswith("ok ")]
     is_right = True
     is_beside = editor == "neovim" and not records and shutil.which("sourcekit-lsp")
-    for step in STEPS + ([BESIDE] if is_beside else []):
+    for step in STEPS + ([BESIDE] if is_beside else []) + (OF_EXTENSION if editor == "vscode" else []):
         if step in passed:
             print(f"ok {editor}: {step}")
         else:
@@ -149,11 +157,12 @@ def check(editor: str, binary: str, records: str | None) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("binary")
-    parser.add_argument("--editor", choices=["neovim", "emacs"], action="append")
+    parser.add_argument("--editor", choices=EDITOR_NAMES, action="append")
+    parser.add_argument("--extension", metavar="DIRECTORY", help="of Visual Studio Code, with the binary in it")
     parser.add_argument("--record", metavar="DIRECTORY")
     arguments = parser.parse_args()
     binary = str(pathlib.Path(arguments.binary).resolve())
-    outcomes = [check(editor, binary, arguments.record) for editor in arguments.editor or ["neovim", "emacs"]]
+    outcomes = [check(editor, binary, arguments.extension, arguments.record) for editor in arguments.editor or EDITOR_NAMES]
     return 0 if all(outcomes) else 1
 
 
