@@ -5,7 +5,7 @@
 
 BINARIES has TRIPLE/concurlint for each platform, such as x86_64-unknown-linux-gnu/concurlint, stripped already. One of them has to run
 here: it prints the manual page, completions and schema. OUTPUT, which must not exist, gets `assets`, the files of the release, and
-`plugins`, `hooks` and `asdf`, the contents of repositories of their own. addresses.json says where all of it will be.
+`plugins`, `hooks`, `action` and `asdf`, the contents of repositories of their own. addresses.json says where all of it will be.
 
 The same input gives the same bytes: times are SOURCE_DATE_EPOCH, or that of the last commit.
 """
@@ -23,6 +23,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE / "release"))
 
+from action import action  # noqa: E402
 from archives import tar_gz  # noqa: E402
 from bundle import bundle  # noqa: E402
 from sbom import sbom  # noqa: E402
@@ -136,7 +137,7 @@ def make_assets(version, binaries, program, addresses, epoch):
     return assets, values
 
 
-def write_repositories(output, values, license_text):
+def write_repositories(output, values, installer, license_text):
     """The contents of the repositories that are not this one."""
     for source, target in (("Plugins", "plugins"), ("Hooks", "hooks"), ("asdf", "asdf")):
         for path in sorted(p for p in (HERE / source).rglob("*") if p.is_file() and ".build" not in p.parts):
@@ -145,6 +146,13 @@ def write_repositories(output, values, license_text):
             place.write_text(filled(path, values))
             place.chmod(path.stat().st_mode & 0o777)
         (output / target / "LICENSE").write_bytes(license_text)
+    root = HERE.parent
+    files = action((root / "action.yml").read_text(), (root / ".ci/github-action.sh").read_bytes(), installer)
+    for name, (content, is_executable) in {**files, "LICENSE": (license_text, False)}.items():
+        place = output / "action" / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(content)
+        place.chmod(0o755 if is_executable else 0o644)
     # Installing the hooks' repository installs the wheel of the same version.
     (output / "hooks/setup.py").write_text(
         "from setuptools import setup\n\n"
@@ -168,7 +176,7 @@ def main():
     (arguments.output / "assets").mkdir(parents=True)
     for name, content in assets.items():
         (arguments.output / "assets" / name).write_bytes(content)
-    write_repositories(arguments.output, values, (HERE.parent / "LICENSE").read_bytes())
+    write_repositories(arguments.output, values, assets["install.sh"], (HERE.parent / "LICENSE").read_bytes())
     repository = addresses["repository"]
     subprocess.run(
         [program, "docs", "--output", arguments.output / "site"] + ([] if repository.startswith("OWNER/") else ["--repository", repository]),

@@ -309,10 +309,39 @@ def check_vsix(release, directory):
     run([EDITORS, extension / "bin/concurlint", "--editor", "vscode", "--extension", extension])
 
 
+def check_action(release, directory):
+    """The schema, an audit, and the steps with what a runner would set."""
+    programs = environment_with(directory / "env", "check-jsonschema", "zizmor")
+    description = release / "action/action.yml"
+    run([programs / "check-jsonschema", "--builtin-schema", "vendor.github-actions", description])
+    run([programs / "zizmor", "--offline", "--quiet", description])
+    server = Server(release, directory / "served")
+    project = directory / "project"
+    sample_package(project, "6.0")
+    runner = {
+        "GITHUB_ACTION_PATH": str(release / "action"), "GITHUB_OUTPUT": str(directory / "outputs"),
+        "GITHUB_STEP_SUMMARY": str(directory / "summary.md"), "RUNNER_TEMP": str(directory), "CONCURLINT_RELEASES": server.address,
+        "CONCURLINT": str(directory / "concurlint/bin/concurlint"), "INPUT_PATHS": ".", "INPUT_BASELINE": "", "INPUT_SINCE": "",
+        "INPUT_FAIL_ON": "", "INPUT_ARGUMENTS": "", "INPUT_SARIF_FILE": "out.sarif",
+    }
+    steps = {name.strip(): command for name, command in re.findall(
+        r"- name: (.*)\n(?:.*\n)*?      run: '(.*)'\n", description.read_text())}
+    for name in ("Download", "Lint"):
+        said = run(["bash", "-c", steps[name]], project, **runner)
+    assert "::" in said and RULE in said, said
+    assert "status=1" in (directory / "outputs").read_text()
+    assert json.loads((project / "out.sarif").read_text())["runs"], "no report"
+    for archive in server.folder.glob("*.tar.gz"):
+        archive.write_bytes(archive.read_bytes() + b"\0")
+    shutil.rmtree(directory / "concurlint")
+    run(["bash", "-c", steps["Download"]], project, statuses=(1,), **runner)
+    assert not (directory / "concurlint/bin").exists(), "a changed archive was unpacked"
+
+
 CHECKS = {
     "hashes": check_hashes, "bytes": check_bytes, "checksum": check_checksum, "installer": check_installer, "asdf": check_asdf,
     "formula": check_formula, "scripts": check_scripts, "container": check_container, "schemas": check_schemas,
-    "inventory": check_inventory, "wheel": check_wheel, "vsix": check_vsix, "hooks": check_hooks,
+    "inventory": check_inventory, "wheel": check_wheel, "vsix": check_vsix, "action": check_action, "hooks": check_hooks,
     **{f"plugins {tools} {form}": functools.partial(plugins_with, tools, form)
        for tools in ("5.9", "6.0", "6.1") for form in ("folder", "zip")},
 }
