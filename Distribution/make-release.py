@@ -5,7 +5,7 @@
 
 BINARIES has TRIPLE/concurlint for each platform, such as x86_64-unknown-linux-gnu/concurlint, stripped already. One of them has to run
 here: it prints the manual page, completions and schema. OUTPUT, which must not exist, gets `assets`, the files of the release, and
-`plugins`, `hooks`, `action` and `asdf`, the contents of repositories of their own. addresses.json says where all of it will be.
+`plugins`, `hooks`, `action`, `bazel` and `asdf`, the contents of repositories of their own. addresses.json says where all of it will be.
 
 The same input gives the same bytes: times are SOURCE_DATE_EPOCH, or that of the last commit.
 """
@@ -97,6 +97,19 @@ def shell_cases(version, assets):
         f"{system}) triple={triple} hash={sha256(assets[name])} ;;\n" for system, (triple, name) in names.items() if name in assets)
 
 
+def bazel_archives(version, assets):
+    systems = {
+        "linux-x86_64": "x86_64-unknown-linux-gnu", "linux-aarch64": "aarch64-unknown-linux-gnu",
+        "macos-aarch64": "arm64-apple-macosx", "macos-x86_64": "x86_64-apple-macosx",
+    }
+    lines = []
+    for system, triple in systems.items():
+        name = f"concurlint-{version}-{triple}.tar.gz"
+        if name in assets:
+            lines.append(f'    "{system}": ("{triple}", "{sha256(assets[name])}"),\n')
+    return "".join(lines)
+
+
 def formula_platforms(version, releases, assets):
     blocks = []
     for system, processors in (("macos", ("arm64", "x86_64")), ("linux", ("aarch64", "x86_64"))):
@@ -127,6 +140,7 @@ def make_assets(version, binaries, program, addresses, epoch):
         "OWNER": addresses["repository"].split("/")[0], "NAME": addresses["repository"].split("/")[1],
         "BUNDLE_SHA256": sha256(assets["concurlint.artifactbundle.zip"]), "CASES": shell_cases(version, assets),
         "PLATFORMS": formula_platforms(version, addresses["releases"], assets),
+        "BAZEL_ARCHIVES": bazel_archives(version, assets),
     }
     assets["install.sh"] = filled(HERE / "CI/install.sh", values).encode()
     values["INSTALL_SHA256"] = sha256(assets["install.sh"])
@@ -139,7 +153,7 @@ def make_assets(version, binaries, program, addresses, epoch):
 
 def write_repositories(output, values, installer, license_text):
     """The contents of the repositories that are not this one."""
-    for source, target in (("Plugins", "plugins"), ("Hooks", "hooks"), ("asdf", "asdf")):
+    for source, target in (("Plugins", "plugins"), ("Hooks", "hooks"), ("asdf", "asdf"), ("Bazel", "bazel")):
         for path in sorted(p for p in (HERE / source).rglob("*") if p.is_file() and ".build" not in p.parts):
             place = output / target / path.relative_to(HERE / source)
             place.parent.mkdir(parents=True, exist_ok=True)

@@ -338,10 +338,52 @@ def check_action(release, directory):
     assert not (directory / "concurlint/bin").exists(), "a changed archive was unpacked"
 
 
+def check_bazel(release, directory):
+    """A test fails on a finding, passes without, and is not run again while nothing changes."""
+    need("bazel", "curl")
+    server = Server(release, directory / "served")
+    project = directory / "project"
+    (project / "Sources").mkdir(parents=True)
+    source = project / "Sources/Wait.swift"
+    source.write_text(SOURCE)
+    rules = release / "bazel"
+    (project / "WORKSPACE").write_text(
+        f'local_repository(name = "concurlint_rules", path = "{rules}")\n'
+        'load("@concurlint_rules//:repositories.bzl", "concurlint_repository")\n'
+        f'concurlint_repository(name = "concurlint", releases = "{server.address}")\n')
+    (project / "BUILD").write_text(
+        'load("@concurlint_rules//:defs.bzl", "concurlint_test")\n'
+        'concurlint_test(name = "lint", srcs = glob(["Sources/**/*.swift"]))\n')
+    # Bazel fetches what reports coverage for every test, whether or not one asks for it.
+    coverage = directory / "coverage"
+    coverage.mkdir()
+    (coverage / "WORKSPACE").write_text("")
+    (coverage / "report.bzl").write_text(
+        "def _report_impl(ctx):\n"
+        '    program = ctx.actions.declare_file("report.sh")\n'
+        '    ctx.actions.write(program, "", is_executable = True)\n'
+        "    return DefaultInfo(executable = program)\n"
+        "report = rule(implementation = _report_impl, executable = True)\n")
+    (coverage / "BUILD").write_text(
+        'load(":report.bzl", "report")\n'
+        'report(name = "coverage_report_generator", visibility = ["//visibility:public"])\n')
+    bazel = ["bazel", f"--output_user_root={directory / 'output'}", "--batch", "test", "--test_output=all", "--color=no",
+             f"--override_repository=remote_coverage_tools={coverage}", ":lint"]
+    try:
+        assert RULE in run(bazel, project, statuses=(3,)), "the finding is not reported"
+        source.write_text("func nothing() {}\n")
+        assert "(cached)" not in run(bazel, project)
+        assert "(cached) PASSED" in run(bazel, project), "it runs again though nothing has changed"
+    finally:
+        # Bazel takes away the right to write from what it keeps.
+        subprocess.run(["chmod", "-R", "u+w", directory / "output"], check=False)
+
+
 CHECKS = {
     "hashes": check_hashes, "bytes": check_bytes, "checksum": check_checksum, "installer": check_installer, "asdf": check_asdf,
     "formula": check_formula, "scripts": check_scripts, "container": check_container, "schemas": check_schemas,
-    "inventory": check_inventory, "wheel": check_wheel, "vsix": check_vsix, "action": check_action, "hooks": check_hooks,
+    "inventory": check_inventory, "wheel": check_wheel, "vsix": check_vsix, "action": check_action, "bazel": check_bazel,
+    "hooks": check_hooks,
     **{f"plugins {tools} {form}": functools.partial(plugins_with, tools, form)
        for tools in ("5.9", "6.0", "6.1") for form in ("folder", "zip")},
 }
