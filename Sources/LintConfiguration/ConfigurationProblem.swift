@@ -1,5 +1,5 @@
 /// A mistake in a configuration file.
-public struct ConfigurationProblem: Error, Sendable, Hashable {
+public struct ConfigurationProblem: Error, Hashable {
   /// From 1.
   public var line: Int
   /// From 1, in UTF-16 units.
@@ -16,7 +16,7 @@ public struct ConfigurationProblem: Error, Sendable, Hashable {
 }
 
 /// All problems of a configuration file, in order.
-public struct InvalidConfiguration: Error, Sendable, Hashable {
+public struct InvalidConfiguration: Error, Hashable {
   public var problems: [ConfigurationProblem]
 
   public init(_ problems: [ConfigurationProblem]) { self.problems = problems }

@@ -17,7 +17,7 @@ public struct EarlierReport: Sendable, Equatable {
   public var incidents: [Incident]
 
   /// Why a file is not a report that can be compared.
-  public struct Unusable: Error, Sendable, Equatable, CustomStringConvertible {
+  public struct Unusable: Error, Equatable, CustomStringConvertible {
     /// What is wrong and what to do, without a final period. May quote the file.
     public var description: String
   }

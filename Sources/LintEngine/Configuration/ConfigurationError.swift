@@ -1,7 +1,7 @@
 import LintConfiguration
 
 /// A configuration that cannot be used: then nothing is linted, because the rules are unknown.
-public enum ConfigurationError: Error, Sendable, CustomStringConvertible {
+public enum ConfigurationError: Error, CustomStringConvertible {
   case unreadable(path: String, FileError)
   case invalid(path: String, InvalidConfiguration)
   /// Two paths that were given are to be reported on together, but their settings for reports differ.

@@ -42,7 +42,7 @@ extension FileDescriptor {
 }
 
 /// Why a file or directory could not be used.
-public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
+public enum FileError: Error, Equatable, CustomStringConvertible {
   /// The system's error, as an `errno` value.
   case system(code: Int32)
   /// A directory, a pipe, a device: something that is not read as source.

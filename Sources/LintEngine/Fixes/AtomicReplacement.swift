@@ -74,7 +74,7 @@ struct AtomicReplacement {
 }
 
 /// Why a group of files was not written, or not in whole.
-public enum FixFailure: Error, Sendable, Equatable, CustomStringConvertible {
+public enum FixFailure: Error, Equatable, CustomStringConvertible {
   /// The file was written by another process since it was analysed.
   case hasChanged(FilePath)
   case cannotWrite(FilePath, FileError)

@@ -2,7 +2,7 @@ import LintSyntax
 
 extension PropertyList {
   /// Why a text is not a property list. The offset counts bytes from 0.
-  struct Failure: Error, Equatable, Sendable {
+  struct Failure: Error, Equatable {
     enum Reason: String, Sendable {
       case expectedValue = "a value is expected"
       case expectedKey = "a key is expected"

@@ -191,7 +191,7 @@ struct XcodeProject: Sendable {
 }
 
 /// A problem with a file that settings are read from.
-public struct ProjectProblem: Error, Sendable, Hashable {
+public struct ProjectProblem: Error, Hashable {
   public let message: String
   public let place: SourceLine
 }

@@ -1,5 +1,5 @@
 /// Why a text is no JSON.
-public struct JSONError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct JSONError: Error, Equatable, CustomStringConvertible {
   public var reason: String
   /// Where, in bytes from 0.
   public var offset: Int

@@ -23,7 +23,7 @@ public enum MessageID: Equatable, Sendable {
 }
 
 /// Why a request was not answered with a result.
-public struct ResponseError: Error, Equatable, Sendable {
+public struct ResponseError: Error, Equatable {
   public var code: Int
   public var message: String
 

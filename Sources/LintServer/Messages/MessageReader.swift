@@ -19,7 +19,7 @@ public struct MessageReader: Sendable {
   }
 
   /// A header that does not say where the next message begins.
-  public struct BrokenHeader: Error, Equatable, Sendable, CustomStringConvertible {
+  public struct BrokenHeader: Error, Equatable, CustomStringConvertible {
     public let reason: String
 
     public var description: String { "the header of a message \(reason)" }
