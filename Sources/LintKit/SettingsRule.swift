@@ -3,6 +3,11 @@ import LintProject
 /// A target of a package or of an Xcode project, and what its compiler is told.
 public typealias Target = LintProject.Target
 
+// What settings are compared with.
+public typealias LanguageMode = LintProject.LanguageMode
+public typealias ToolsVersion = LintProject.ToolsVersion
+public typealias UpcomingFeatures = LintProject.UpcomingFeatures
+
 /// A pattern in how targets are compiled, rather than in their code: asked once for each target.
 public protocol SettingsRule: Rule where Subject == SourceFile {
   static func check(_ target: Target, in pass: SettingsPass)
@@ -42,6 +47,14 @@ public enum TargetScope: Sendable {
 /// to.
 public final class SettingsPass {
   public let container: ProjectSettings.Container
+  public let index: ProjectIndex
+  /// The place of the target in ``ProjectSettings/targets``.
+  public let number: Int
+  /// The targets that import the target's module, in the order of their places.
+  public var importers: [Target] { users.importers(of: number, in: index) }
+  /// The files of the target.
+  public var files: [FileID] { users.files(of: number, in: index) }
+  private let users: TargetUsers
   private let rule: any SettingsRule.Type
   private let mutation: RuleMutation?
   private let makesFixes: Bool
@@ -52,9 +65,12 @@ public final class SettingsPass {
   fileprivate var missing: [MissingFact] = []
 
   fileprivate init(
-    _ container: ProjectSettings.Container, _ rule: any SettingsRule.Type, _ mutation: RuleMutation?, makesFixes: Bool,
-    keepsMissingFacts: Bool, _ texts: SettingsTexts
+    _ container: ProjectSettings.Container, _ number: Int, _ rule: any SettingsRule.Type, _ mutation: RuleMutation?,
+    makesFixes: Bool, keepsMissingFacts: Bool, _ texts: SettingsTexts, _ users: TargetUsers, in index: ProjectIndex
   ) {
+    self.number = number
+    self.users = users
+    self.index = index
     self.texts = texts
     self.makesFixes = makesFixes
     self.keepsMissingFacts = keepsMissingFacts
@@ -136,6 +152,7 @@ extension RuleSet {
     let reported = Set(files)
     let withFiles = index.targetsWithFiles
     let texts = SettingsTexts(text)
+    let users = TargetUsers()
     for container in project.containers where index.file(at: container.path).map({ reported.contains($0) }) ?? false {
       wanted.formUnion(withFiles.intersection(container.targets))
     }
@@ -143,7 +160,8 @@ extension RuleSet {
       for place in container.targets where wanted.contains(place) {
         for (number, rule) in asked where mutation != .emptied(rule: rule.info.id) {
           let pass = SettingsPass(
-            container, rule, mutation, makesFixes: makesFixes, keepsMissingFacts: keepsMissingFacts, texts)
+            container, place, rule, mutation, makesFixes: makesFixes, keepsMissingFacts: keepsMissingFacts, texts,
+            users, in: index)
           rule.check(project.targets[place], in: pass)
           outcome.diagnostics += pass.diagnostics
           outcome.undecided[number] += pass.undecidedCount
@@ -152,5 +170,36 @@ extension RuleSet {
       }
     }
     return outcome
+  }
+}
+
+/// Which targets import which, and their files: found when a rule first asks.
+private final class TargetUsers {
+  private var known: [Int: [Int]]?
+  private var knownFiles: [Int: [FileID]]?
+
+  func importers(of target: Int, in index: ProjectIndex) -> [Target] {
+    let users = known ?? Self.find(in: index)
+    known = users
+    guard let project = index.projectSettings else { return [] }
+    return users[target, default: []].map { project.targets[$0] }
+  }
+
+  func files(of target: Int, in index: ProjectIndex) -> [FileID] {
+    if let knownFiles { return knownFiles[target] ?? [] }
+    var files: [Int: [FileID]] = [:]
+    for file in index.files.indices.map({ FileID($0) }) {
+      for target in index.targets(of: file) { files[target, default: []].append(file) }
+    }
+    knownFiles = files
+    return files[target] ?? []
+  }
+
+  private static func find(in index: ProjectIndex) -> [Int: [Int]] {
+    var users: [Int: [Int]] = [:]
+    for (target, imported) in index.importedTargets().sorted(by: { $0.key < $1.key }) {
+      for other in imported { users[other, default: []].append(target) }
+    }
+    return users
   }
 }

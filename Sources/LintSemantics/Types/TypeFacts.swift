@@ -19,6 +19,8 @@ final class TypeFacts: AnswerTable {
   /// The constants of a file that are global or static, by the names that they mention.
   let sharedConstants = Memo<FileID, [Name: [DeclRef]]>()
   let objectWillChangeUses = Once<ObjectWillChangeUses>()
+  let observableObjectUses = Once<ObservableObjectUses>()
+  let viewObjects = Once<ViewObjects>()
   private let sugaredExtensions = Once<[NodeKind: [DeclRef]]>()
   private let operators = Once<[String: [DeclRef]]>()
 

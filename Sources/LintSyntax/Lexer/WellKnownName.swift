@@ -72,7 +72,7 @@ public enum WellKnownName: String, CaseIterable, Sendable {
     selector, NSObject, URLSession, dataTask, DispatchSemaphore, signal, wait, enter, leave, os_unfair_lock_lock,
     os_unfair_lock_unlock, pthread_mutex_lock, pthread_mutex_unlock, usleep, nanosleep, waitUntilExit,
     waitUntilAllOperationsAreFinished, dispatchMain, objectWillChange,
-    repeats, notifications, values
+    repeats, notifications, values, Combine
 
   // SwiftData
   case SwiftData, ModelContext, ModelContainer, ModelActor, ModelExecutor, DefaultSerialModelExecutor, Model,
@@ -85,7 +85,7 @@ public enum WellKnownName: String, CaseIterable, Sendable {
   // SwiftUI and Observation
   case SwiftUI, View, ViewModifier, App, Scene, Commands, body, State, StateObject, ObservedObject, EnvironmentObject,
     Published, ObservableObject, Observable, ObservationIgnored, Bindable, Binding, Preview, PreviewProvider, UIView,
-    UIViewController, NSView, NSViewController
+    UIViewController, NSView, NSViewController, environmentObject
 
   // Functions that run their closure before they return, and attributes that Objective-C sees
   case compactMap, flatMap, reduce, sort, drop, min, max, partition, withLock, withLockUnchecked, mapValues,

@@ -60,6 +60,8 @@ private struct ManifestReader {
       }
       manifest.targets.append(target)
     }
+    let products = list(package.fields["products"])
+    manifest.hasProducts = products.isOpen || !products.elements.isEmpty
     manifest.languageModes = languageModes(
       package.fields["swiftLanguageModes"] ?? package.fields["swiftLanguageVersions"] ?? .nil)
     manifest.platforms = platforms(package.fields["platforms"] ?? .nil)

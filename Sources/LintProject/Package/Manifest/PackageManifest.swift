@@ -70,6 +70,8 @@ public struct PackageManifest: Sendable {
   public var targets: [Target]
   /// Whether there may be targets that are not listed.
   public var hasUnknownTargets: Bool
+  /// Whether other packages may depend on something that it builds, as far as it says.
+  public var hasProducts = false
   /// What `swiftLanguageModes` says, nil inside when it is not given.
   public var languageModes: Known<LanguageModes?>
   public var platforms: Known<[Platform]>
