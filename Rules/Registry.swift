@@ -5,9 +5,11 @@ public enum Registry {
   public static let rules: [any Rule.Type] = [
     // Actors
     ActorStaleReadModifyWrite.self,
+    ActorWithoutIsolatedState.self,
     // Async sequences
     AsyncStreamMissingTermination.self,
     AsyncStreamNeverFinished.self,
+    AsyncStreamUnboundedBuffer.self,
     ForAwaitRetainsSelf.self,
     WeakSelfUpgradedOutsideLoop.self,
     // Continuations
@@ -30,21 +32,37 @@ public enum Registry {
     ForecastSendingClosure.self,
     ForecastUnavailableFromAsync.self,
     // Isolation
+    AwaitInMainActorRunBody.self,
     MainActorAssumeIsolated.self,
     MainActorClosureToBackgroundCallback.self,
     MainActorOnIOService.self,
+    MainActorRunInLoop.self,
+    NonisolatedAsyncNeedsConcurrent.self,
+    ObservableViewModelWithoutMainActor.self,
+    RedundantMainActorAnnotation.self,
+    RedundantMainActorRun.self,
     RedundantMainActorTask.self,
+    TaskWrappingMainActorRun.self,
+    WrapperInferredIsolation.self,
     // Locks and GCD
     BlockingWaitInAsync.self,
     LockAcrossAwait.self,
     SemaphoreBridgesAsync.self,
     // Observation
     NotificationSelectorObserver.self,
+    ObservableLazyNeedsIgnored.self,
     ObservableObjectToObservable.self,
+    ServiceRecreatedByComputedProperty.self,
+    UnusedCombineImport.self,
+    UnusedObservableObjectConformance.self,
     // Sendability
     FinalClassMissingSendable.self,
     MutableGlobalState.self,
+    PublicValueTypeMissingSendable.self,
+    RedundantSendableOnError.self,
     // Settings
+    ApproachableSettingsInconsistent.self,
+    ObsoleteStrictConcurrencyFlag.self,
     StrictConcurrencyNotComplete.self,
     // SwiftData
     CachedModelReference.self,
@@ -61,6 +79,7 @@ public enum Registry {
     SaveOfFreshContext.self,
     UnsavedTaskContext.self,
     // Tasks
+    AsyncFuncOnlySpawnsTask.self,
     BusyFlagNotResetOnThrow.self,
     DetachedTask.self,
     RepeatingTimerRetainsSelf.self,

@@ -27,8 +27,7 @@ enum ObservableObjectToObservable: Rule {
     guard !published.isEmpty, !pass.exempts(Exemption.objectWillChange, pass.index.usesObjectWillChange(of: ref)),
       !pass.exempts(Exemption.publishers, pass.usesPublishers(of: published))
     else { return }
-    let isAlone = pass.hasNoSubclass(type) && type.inheritedTypes.allSatisfy { $0 == entry || pass.goesWithMacro($0) }
-    if pass.exempts(Exemption.inheritance, !isAlone) {
+    if pass.exempts(Exemption.inheritance, !pass.isAlone(type, besides: entry)) {
       return pass.leaveUndecided(missing: pass.unknownRelative(of: type, besides: entry))
     }
     if pass.exempts(Exemption.wrappers, type.otherWrapper != nil) {
@@ -40,11 +39,6 @@ enum ObservableObjectToObservable: Rule {
 }
 
 extension ClassDecl {
-  /// `ObservableObject` among what it inherits from.
-  fileprivate var observableEntry: InheritedType? {
-    inheritedTypes.first { $0.type?.nameToken?.name == .ObservableObject }
-  }
-
   /// `AppStorage`, `SceneStorage` or the like, where a property is wrapped in one: an `ObservableObject` passes their
   /// changes on.
   fileprivate var otherWrapper: String? {
@@ -80,35 +74,6 @@ extension Pass {
     }
     return names.contains { index.mayBeProjected($0) }
   }
-
-  /// Whether no class inherits from it: it is final, or no other module may inherit and this project does not.
-  fileprivate func hasNoSubclass(_ type: ClassDecl) -> Bool {
-    if type.hasModifier(.final) { return true }
-    guard !type.hasModifier(.open), let ref = index.declaration(of: type.node, in: file) else { return false }
-    return !index.hasSubclasses(ref)
-  }
-
-  /// Whether an entry of the inheritance clause is one that a class with `@Observable` can have too.
-  fileprivate func goesWithMacro(_ inherited: InheritedType) -> Bool {
-    guard let name = inherited.type?.nameToken?.identifierText else { return false }
-    if ["NSObject", "Identifiable", "Hashable", "Equatable", "Sendable", "CustomStringConvertible"].contains(name) {
-      return true
-    }
-    // Apple's protocols of these names are no 'ObservableObject'; a superclass is not called so.
-    if type(inherited.type).ownDeclaration == nil { return name.hasSuffix("Delegate") || name.hasSuffix("DataSource") }
-    guard let ref = type(inherited.type).ownDeclaration, index.type(ref).kind == .protocol else { return false }
-    return index.inherits(ref, fromSDK: "ObservableObject").isNo
-  }
-}
-
-extension Pass {
-  /// The subclass, or what the class inherits from, of which it is not known whether it goes with the macro.
-  fileprivate func unknownRelative(of type: ClassDecl, besides entry: InheritedType) -> MissingFact {
-    for inherited in type.inheritedTypes where inherited != entry && !goesWithMacro(inherited) {
-      if let written = inherited.type { return .fit(of: written, in: self) }
-    }
-    return .subclasses
-  }
 }
 
 // MARK: - Messages
@@ -120,14 +85,6 @@ extension Message {
 }
 
 extension MissingFact {
-  fileprivate static let subclasses: MissingFact = "subclasses: whether they can do without 'ObservableObject'"
-
-  /// Whether a class with the macro may inherit from a type.
-  fileprivate static func fit(of inherited: TypeRef, in pass: Pass) -> MissingFact {
-    if pass.type(inherited).isUnknown { return pass.unknownType(inherited) }
-    return MissingFact("supertypes: whether '\(inherited.node.text)' goes with '@Observable'")
-  }
-
   fileprivate static func replacement(of wrapper: String) -> MissingFact {
     "attribute: what replaces '@\(wrapper)' in an '@Observable' class"
   }

@@ -38,10 +38,16 @@ extension StrictConcurrencyNotComplete {
 
   /// Adds the feature to a manifest's target that does not mention it.
   static func addToManifest(_ target: Target, in pass: SettingsPass) -> RawDiagnostic.FixIt? {
+    add(".enableUpcomingFeature(\"StrictConcurrency\")", toManifestOf: target, .complete, in: pass)
+  }
+
+  /// Adds an element to the settings of a manifest's target.
+  static func add(_ setting: String, toManifestOf target: Target, _ message: Message, in pass: SettingsPass)
+    -> RawDiagnostic.FixIt?
+  {
     guard let manifest = pass.manifest(at: target.place.path), let call = manifest.declaration(ofTarget: target.name)
     else { return nil }
     var fix = FixBuilder(tree: manifest.tree, path: target.place.path)
-    let setting = ".enableUpcomingFeature(\"StrictConcurrency\")"
     if let settings = call.arguments.first(where: { $0.label?.text == "swiftSettings" }) {
       guard case .array(let list)? = settings.expression else { return nil }
       fix.insert(setting, atEndOf: list.node.children(.element).map { $0 }, in: list.node)
@@ -52,7 +58,7 @@ extension StrictConcurrencyNotComplete {
       }
       fix.insert("swiftSettings: [\(setting)]", after: before.node)
     }
-    return fix.fix(.complete, .unsafe)
+    return fix.fix(message, .unsafe)
   }
 }
 

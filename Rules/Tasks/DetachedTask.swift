@@ -175,7 +175,7 @@ extension FunctionCallExpr {
   fileprivate static let quick: Set<String> = ["withLock", "yield", "finish", "resume", "cancel", "send"]
 
   /// `print(…)`, `logger.debug(…)`
-  fileprivate var isLog: Bool {
+  var isLog: Bool {
     guard let base = calleeBase else { return ["print", "debugPrint", "NSLog"].contains(calleeNameToken?.text) }
     return base.lastNameToken?.identifierText.lowercased().hasSuffix("logger") == true
   }

@@ -8,7 +8,7 @@ let package = Package(
   targets: [
     .target(
       name: "VitalsData",
-      swiftSettings: [.enableExperimentalFeature("StrictConcurrency")]), // later: obsolete-strict-concurrency-flag
+      swiftSettings: [.enableExperimentalFeature("StrictConcurrency")]), // expect: obsolete-strict-concurrency-flag
     .target(name: "Vitals", dependencies: ["VitalsData"]), // expect: strict-concurrency-not-complete
     .testTarget(name: "VitalsTests", dependencies: ["VitalsData", "Vitals"]),
   ],

@@ -241,6 +241,136 @@ def targets(n):
     return files
 
 
+@of_rule("actor-without-isolated-state", 300)
+def idle_actors(n):
+    """Functions of one actor, and actors."""
+    return "actor A {\n" + numbered(n, "nonisolated func f#() {}") + "}\n" + numbered(n, "actor B# { nonisolated func f() {} }\nextension B# { nonisolated func g() {} }")
+
+
+@of_rule("approachable-settings-inconsistent", 100, ("lint", "fix", "report"))
+def disagreeing_targets(n):
+    """Targets without the feature, each with a function that one with it may call."""
+    listed = ",\n".join(f'.target(name: "T{k}")' for k in range(n))
+    files = {f"Sources/T{k}/A.swift": "public func f() async {}\n" for k in range(n)}
+    files["Sources/App/A.swift"] = "".join(f"import T{k}\n" for k in range(n))
+    files["Package.swift"] = f'// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(name: "P", targets: [.executableTarget(name: "App", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]), {listed}])\n'
+    return files
+
+
+@of_rule("async-func-only-spawns-task", 300)
+def starting_functions(n):
+    """Functions that only start a task, and calls of each."""
+    return "@MainActor final class A {\n" + numbered(n, "func f#() async { Task { await f#+() } }") + "}\n@MainActor func g(a: A) async {\n" + numbered(n, "await a.f#()") + "}\n"
+
+
+@of_rule("async-stream-unbounded-buffer", 300)
+def state_streams(n):
+    """Streams in one function."""
+    return "struct S {}\nstruct PlayerState {}\n" + body("let s = AsyncStream<PlayerState> { c in g(c) }\n" * n)
+
+
+@of_rule("await-in-main-actor-run-body", 300)
+def awaits_in_closures(n):
+    """Calls in one closure, each awaited, and closures."""
+    return "@MainActor func g() {}\n" + body("await MainActor.run {\n" + "await g()\n" * n + "}\n" + "await MainActor.run { await g() }\n" * n)
+
+
+@of_rule("main-actor-run-in-loop", 300)
+def changes_in_loops(n):
+    """Calls in one loop, each of which counts them."""
+    return body("for x in y {\n" + "await MainActor.run { g(x) }\n" * n + "}\n", before="nonisolated func f() async {\n")
+
+
+@of_rule("observable-lazy-needs-ignored", 500)
+def lazy_properties(n):
+    """Properties of one class."""
+    return "import Observation\n@Observable final class A {\n" + numbered(n, "lazy var a# = 0") + "}\n"
+
+
+@of_rule("redundant-main-actor-run", 400)
+def needless_changes(n):
+    """Calls in one function."""
+    return "@MainActor func f() async {\n" + "await MainActor.run { g() }\n" * n + "}\n"
+
+
+@of_rule("redundant-sendable-on-error", 500)
+def errors(n):
+    """Types that say it, and protocols that each inherit from the one before."""
+    return numbered(n, "enum E#: Error, Sendable { case a }") + "protocol P0: Error {}\n" + "".join(f"protocol P{k}: P{k - 1}, Sendable {{}}\n" for k in range(1, min(n, 150)))
+
+
+@of_rule("service-recreated-by-computed-property", 300)
+def recreated_services(n):
+    """Properties of one class, each read twice."""
+    return "final class S { func f() {} }\nfinal class A {\n" + numbered(n, "var s#: S { S() }\nfunc f#() { s#.f(); s#.f() }") + "}\n"
+
+
+@of_rule("task-wrapping-main-actor-run", 400)
+def wrapped_changes(n):
+    """Tasks in one function."""
+    return "nonisolated func f() {\n" + "Task { await MainActor.run { g() } }\n" * n + "}\n"
+
+
+@of_rule("unused-combine-import", 200)
+def needless_imports(n):
+    """Files that import Combine, each with names and members to look at."""
+    return {f"{'A' if k == 0 else f'Sources/F{k}'}.swift": "import Combine\nfunc f%d(a: [Int]) { a.map { $0 }.filter { $0 > 1 } }\n" % k for k in range(n)}
+
+
+@of_rule("unused-observable-object-conformance", 150)
+def unobserved_objects(n):
+    """Classes in files of their own, each of which is looked for in all views."""
+    files = {f"Sources/F{k}.swift": f"import SwiftUI\nfinal class C{k}: ObservableObject {{}}\nfinal class D{k}: ObservableObject {{}}\nstruct V{k}: View {{ @StateObject var c = C{k}(); var body: some View {{ Text(\"x\").environmentObject(c) }} }}\n" for k in range(n)}
+    files["A.swift"] = "let a = 1\n"
+    return files
+
+
+@of_rule("nonisolated-async-needs-concurrent", 200)
+def blocking_functions(n):
+    """Functions that read a file, and a call of each on the main actor."""
+    return {
+        "Package.swift": '// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(name: "P", targets: [.target(name: "P", path: "Sources", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")])])\n',
+        "Sources/A.swift": "import Foundation\n" + numbered(n, "func f#() async -> Data? { try? Data(contentsOf: u) }") + "@MainActor func g() async {\n" + numbered(n, "await f#()") + "}\n",
+    }
+
+
+@of_rule("observable-view-model-without-main-actor", 200)
+def view_models(n):
+    """Classes with many properties, and views that hold them."""
+    return "import SwiftUI\n@Observable final class A {\n" + numbered(n, "var a# = 0\nfunc f#() async { a# += 1 }") + "}\n" + numbered(
+        n, 'struct V#: View { @State var a = A(); var body: some View { Text("x") } }\n@Observable final class B# { var a = 0; func f() async { a = 1 } }\nstruct W#: View { @State var b = B#(); var body: some View { Text("x") } }')
+
+
+@of_rule("obsolete-strict-concurrency-flag", 150, ("lint", "fix", "report"))
+def obsolete_settings(n):
+    """Targets, each with a setting of its own."""
+    listed = ",\n".join(f'.target(name: "T{k}", swiftSettings: [.enableExperimentalFeature("StrictConcurrency")])' for k in range(n))
+    files = {f"Sources/T{k}/A.swift": "let a = 1\n" for k in range(n)}
+    files["Package.swift"] = f'// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: "P", targets: [{listed}])\n'
+    return files
+
+
+@of_rule("public-value-type-missing-sendable", 400)
+def public_values(n):
+    """Types that store each other."""
+    return "public struct S0 { let x: Int }\n" + "".join(f"public struct S{k} {{ let x: T{k - 1} }}\nstruct T{k} {{ let x = 1 }}\n" for k in range(1, n))
+
+
+@of_rule("redundant-main-actor-annotation", 400)
+def annotations(n):
+    """Members of one type."""
+    return "@MainActor final class A {\n" + numbered(n, "@MainActor func f#() {}") + "}\n"
+
+
+@of_rule("wrapper-inferred-isolation", 200)
+def wrapped_properties(n):
+    """Properties of one type, each used, and types."""
+    return {
+        "Package.swift": '// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: "P", targets: [.target(name: "P", path: "Sources")])\n',
+        "Sources/A.swift": "import SwiftUI\n@MainActor final class M: ObservableObject { func f() {} }\nstruct A: DynamicProperty {\n" + numbered(n, "@StateObject var m# = M()\nfunc f#() { m#.f() }") + "}\n" + numbered(n, "struct B#: DynamicProperty { @StateObject var m = M(); func f() { m.f() } }"),
+    }
+
+
 @program(200)
 def models_deleted_by_the_type_that_keeps_them(n):
     """Each property is loaded again after each delete."""

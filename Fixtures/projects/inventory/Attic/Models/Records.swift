@@ -52,7 +52,7 @@ struct ImportConfig: Sendable {
   var batchSize = 100
 }
 
-enum DataError: Error, Sendable { // later: redundant-sendable-on-error
+enum DataError: Error, Sendable { // expect: redundant-sendable-on-error
   case nothingToExport
   case invalidArchive
   case invalidRow(Int)

@@ -41,7 +41,7 @@ actor DataManager: InventoryExporting {
     modelContext: ModelContext, // expect-error: model-context-parameter
     fileName: String
   ) -> AsyncStream<TransferProgress> {
-    AsyncStream { continuation in // expect: async-stream-missing-termination // later: async-stream-unbounded-buffer
+    AsyncStream { continuation in // expect: async-stream-missing-termination // expect: async-stream-unbounded-buffer
       Task { @MainActor in
         continuation.yield(.preparing)
         do {
@@ -68,7 +68,7 @@ actor DataManager: InventoryExporting {
     var offset = 0
     let pageSize = 50
     while true {
-      let page = try await MainActor.run { // later: main-actor-run-in-loop
+      let page = try await MainActor.run { // expect: main-actor-run-in-loop
         var descriptor = FetchDescriptor<Item>()
         descriptor.fetchLimit = pageSize
         descriptor.fetchOffset = offset // later: paged-fetch-without-sort // later: captured-var-in-concurrent-closure
@@ -89,7 +89,7 @@ actor DataManager: InventoryExporting {
     modelContext: ModelContext, // expect-error: model-context-parameter
     config: ImportConfig = ImportConfig()
   ) -> AsyncStream<TransferProgress> {
-    AsyncStream { continuation in // expect: async-stream-missing-termination // later: async-stream-unbounded-buffer
+    AsyncStream { continuation in // expect: async-stream-missing-termination // expect: async-stream-unbounded-buffer
       Task.detached(priority: .userInitiated) {
         continuation.yield(.preparing)
         do {
@@ -107,7 +107,7 @@ actor DataManager: InventoryExporting {
           var done = 0
           for line in lines {
             guard let record = ItemRecord(columns: CSV.columns(of: line)) else { throw DataError.invalidRow(done + 1) }
-            await MainActor.run { // later: main-actor-run-in-loop
+            await MainActor.run { // expect: main-actor-run-in-loop
               let item = self.makeItem(from: record)
               item.location = self.findOrMakeLocation(named: record.location, in: modelContext)
               modelContext.insert(item) // later: bulk-insert-without-batch-save
@@ -131,7 +131,7 @@ actor DataManager: InventoryExporting {
     into container: ModelContainer,
     config: ImportConfig = ImportConfig()
   ) -> AsyncStream<TransferProgress> {
-    AsyncStream { continuation in // expect: async-stream-missing-termination // later: async-stream-unbounded-buffer
+    AsyncStream { continuation in // expect: async-stream-missing-termination // expect: async-stream-unbounded-buffer
       Task.detached(priority: .userInitiated) {
         let modelContext = await MainActor.run { ModelContext(container) } // expect: model-context-escapes-main-actor-run
         var locationCache: [String: Location] = [:] // expect: cached-model-reference
@@ -152,7 +152,7 @@ actor DataManager: InventoryExporting {
           let lines = try archive.lines(of: "items.csv")
           for (done, line) in lines.enumerated() {
             guard let record = ItemRecord(columns: CSV.columns(of: line)) else { throw DataError.invalidRow(done + 1) }
-            await MainActor.run { // later: main-actor-run-in-loop
+            await MainActor.run { // expect: main-actor-run-in-loop
               let item = self.makeItem(from: record)
               item.location = locationCache[record.location] // later: captured-var-in-concurrent-closure
               item.label = labelCache[record.label] ?? self.makeLabel(name: record.label) // later: captured-var-in-concurrent-closure

@@ -15,7 +15,7 @@ final class ExportCoordinator {
   }
 
   /// Hands the context of the screen on to the data manager.
-  func exportWithProgress(modelContext: ModelContext, fileName: String) async { // later: async-func-only-spawns-task
+  func exportWithProgress(modelContext: ModelContext, fileName: String) async { // expect: async-func-only-spawns-task
     exportTask = Task { // expect: task-handle-overwritten-without-cancel
       for await step in DataManager.shared.exportInventoryWithProgress(modelContext: modelContext, fileName: fileName) {
         apply(step)

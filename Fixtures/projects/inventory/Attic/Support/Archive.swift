@@ -31,7 +31,7 @@ struct Archive: Sendable {
 }
 
 /// Looks photos up for whoever asks. Nothing in it is ever changed.
-actor PhotoFolder { // later: actor-without-isolated-state
+actor PhotoFolder { // expect: actor-without-isolated-state
   let url: URL
 
   init(url: URL) {

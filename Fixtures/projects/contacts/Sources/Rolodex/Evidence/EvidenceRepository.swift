@@ -1,4 +1,4 @@
-import Combine // later: unused-combine-import
+import Combine // expect: unused-combine-import
 import Foundation
 import Observation
 import SwiftData

@@ -3,7 +3,7 @@ import Foundation
 import GoalStore
 
 /// Personal values. Views once observed it; nobody does any more.
-public final class PersonalValueCoordinator: ObservableObject { // expect: final-class-missing-sendable // later: unused-observable-object-conformance
+public final class PersonalValueCoordinator: ObservableObject { // expect: final-class-missing-sendable // expect: unused-observable-object-conformance
   private let database: any DatabaseWriter
 
   public init(database: any DatabaseWriter) {

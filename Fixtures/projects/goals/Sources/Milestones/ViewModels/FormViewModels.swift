@@ -12,7 +12,7 @@ final class ActionFormViewModel {
   private(set) var message: String?
   @ObservationIgnored private let database: any DatabaseWriter
 
-  private var coordinator: ActionCoordinator { ActionCoordinator(database: database) } // later: service-recreated-by-computed-property
+  private var coordinator: ActionCoordinator { ActionCoordinator(database: database) } // expect: service-recreated-by-computed-property
 
   init(database: any DatabaseWriter) {
     self.database = database

@@ -86,7 +86,7 @@ struct MetricNormalizer: MetricTidying {
 
 /// Charts: the same work, but on no actor, and views read it while it changes.
 @Observable
-final class TrendsModel { // later: observable-view-model-without-main-actor
+final class TrendsModel { // expect: observable-view-model-without-main-actor
   var averages: [Double] = []
   var newest: Double?
   @ObservationIgnored private let container: ModelContainer

@@ -46,13 +46,13 @@ public struct MetricDTO: Sendable, Equatable {
 }
 
 /// The same for other modules, whose compiler does not infer that it may travel.
-public struct MetricSummary { // later: public-value-type-missing-sendable
+public struct MetricSummary { // expect: public-value-type-missing-sendable
   public let kind: MetricKind
   public let average: Double
   public let count: Int
 }
 
-public enum RepositoryError: Error, Sendable, Equatable { // later: redundant-sendable-on-error
+public enum RepositoryError: Error, Sendable, Equatable { // expect: redundant-sendable-on-error
   case contextUnavailable
   case mappingFailed
   case notFound(UUID)

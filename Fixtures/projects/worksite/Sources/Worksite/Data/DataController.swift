@@ -23,7 +23,7 @@ class DataController: ObservableObject { // expect: observable-object-to-observa
     }
   }
 
-  @MainActor // later: redundant-main-actor-annotation
+  @MainActor // expect: redundant-main-actor-annotation
   func setModelContext(_ context: ModelContext) {
     modelContext = context
   }

@@ -31,7 +31,7 @@ final class SyncManager {
         }
         try? await Task.sleep(nanoseconds: 100_000_000) // expect: task-sleep-nanoseconds
       }
-      await MainActor.run { // later: task-wrapping-main-actor-run
+      await MainActor.run { // missed: task-wrapping-main-actor-run
         self.syncState.send(false)
       }
     }

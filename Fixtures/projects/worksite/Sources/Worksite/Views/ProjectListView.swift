@@ -3,7 +3,7 @@ import SwiftData
 import SwiftUI
 
 /// Holds every project there is.
-class ProjectListViewModel: ObservableObject { // expect: observable-object-to-observable // later: observable-view-model-without-main-actor
+class ProjectListViewModel: ObservableObject { // expect: observable-object-to-observable // expect: observable-view-model-without-main-actor
   @Published var allProjects: [Project] = [] // expect: cached-model-reference // later: model-collection-retained
   private let data: DataController
 

@@ -1,0 +1,14 @@
+// safe, mode 6
+@MainActor final class RefreshModel {
+  private var task: Task<Void, Never>?
+
+  func refresh() {
+    task?.cancel()
+    task = Task { await fetchRows() }
+  }
+  func fetchRows() async {}
+  func appear() async { refresh() }
+}
+actor RefreshScheduler {
+  func run(_ model: RefreshModel) async { await model.refresh() }
+}

@@ -1,0 +1,10 @@
+// safe, mode 6
+enum UploadError: Error {
+  case noFile
+}
+
+protocol TrackedEvent: Sendable { var name: String { get } }
+struct TrackedTap: TrackedEvent, Equatable {
+  let name: String
+}
+func trackInTask(_ tap: TrackedTap) { Task.detached { print(tap.name, UploadError.noFile) } }

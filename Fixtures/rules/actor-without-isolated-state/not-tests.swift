@@ -1,0 +1,5 @@
+//- file: Tests/WorkerTests.swift
+import XCTest
+actor MockWorker {
+  nonisolated func log() {}
+}

@@ -1,0 +1,4 @@
+//- file: Tests/LoaderTests.swift
+import XCTest
+func load() async { Task { await start() } }
+func start() async {}

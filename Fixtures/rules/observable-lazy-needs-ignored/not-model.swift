@@ -1,0 +1,5 @@
+import Observation
+import SwiftData
+@Model @Observable final class Item {
+  lazy var title = ""
+}

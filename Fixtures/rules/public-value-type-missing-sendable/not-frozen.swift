@@ -1,0 +1,3 @@
+@frozen public struct Point {
+  public let x: Double
+}

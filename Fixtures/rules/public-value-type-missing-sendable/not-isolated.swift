@@ -1,0 +1,3 @@
+@MainActor public struct Screen {
+  public let title: String
+}

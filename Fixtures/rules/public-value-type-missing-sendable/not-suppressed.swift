@@ -1,0 +1,3 @@
+public struct Handle: ~Copyable {
+  let number: Int
+}

@@ -1,0 +1,4 @@
+@MainActor final class Store {}
+nonisolated extension Store {
+  @MainActor func show() {}
+}

@@ -1,0 +1,5 @@
+//- file: Tests/StoreTests.swift
+import XCTest
+@MainActor final class StoreTests: XCTestCase {
+  @MainActor func testStore() {}
+}

@@ -1,0 +1,3 @@
+//- file: Tests/StoreTests.swift
+import XCTest
+enum FakeError: Error, Sendable { case any }

@@ -1,0 +1,4 @@
+//- file: Tests/RowTests.swift
+import Combine
+import XCTest
+final class RowTests: XCTestCase {}

@@ -1,0 +1,4 @@
+//- file: Tests/RouterTests.swift
+import Combine
+import XCTest
+final class RouterMock: ObservableObject {}

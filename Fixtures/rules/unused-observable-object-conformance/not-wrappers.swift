@@ -1,0 +1,6 @@
+import SwiftUI
+
+/// A change of the setting is announced.
+final class Preferences: ObservableObject {
+  @AppStorage("isLarge") var isLarge = false
+}
