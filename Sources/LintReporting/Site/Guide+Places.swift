@@ -34,8 +34,7 @@ extension Guide {
       id: "github", title: "GitHub",
       blocks: [
         .text(
-          "Annotations, a summary, and code scanning where it is available. The first run builds the linter, later ones"
-            + " find it in the cache."),
+          "Annotations, a summary, and code scanning where it is available. The action downloads a release and checks it."),
         .file(
           ".github/workflows/concurlint.yml",
           """
@@ -48,7 +47,7 @@ extension Guide {
               steps:
                 - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
                   with: { fetch-depth: 0, persist-credentials: false }
-                - uses: OWNER/concurlint@0.1.0
+                - uses: OWNER/concurlint-action@0.1.0
                   with: { since: "origin/${{ github.base_ref }}" }
           """),
         .text("Without 'since', all findings are reported; with a 'baseline', all that are new.")
@@ -86,20 +85,17 @@ extension Guide {
     Guide(
       id: "visual-studio-code", title: "Visual Studio Code",
       blocks: [
-        .text("A task fills the list of problems; 'Editors/vscode-tasks.json' in the repository is the whole file."),
+        .text("A release has the extension for each platform, with the program in it:"),
+        .file("shell", "code --install-extension concurlint-linux-x64-0.1.0.vsix"),
+        .text(
+          "Findings show while you type, in every file that an edit affects. To make the safe fixes of a file when it is"
+            + " saved:"),
         .file(
-          ".vscode/tasks.json",
-          """
-          { "version": "2.0.0", "tasks": [{
-            "label": "concurlint", "type": "process", "command": "concurlint",
-            "args": ["lint", "--format=xcode", "--color=never", "."],
-            "problemMatcher": {
-              "owner": "concurlint", "fileLocation": ["relative", "${workspaceFolder}"],
-              "pattern": {
-                "regexp": "^(.+?):(\\\\d+):(\\\\d+): (error|warning): (.+) \\\\[([a-z][a-z0-9-]*)\\\\]$",
-                "file": 1, "line": 2, "column": 3, "severity": 4, "message": 5, "code": 6 } } }] }
-          """),
-        .text("Run it with 'Tasks: Run Task'. The binary has to be in 'PATH'.")
+          ".vscode/settings.json", #"{ "editor.codeActionsOnSave": { "source.fixAll.concurlint": "explicit" } }"#),
+        .text("'concurlint.scope' says whose findings are shown: of 'open' files, what is 'affected', or the 'project'."),
+        .text(
+          "Without the extension, a task fills the list of problems: copy 'Editors/vscode-tasks.json' of the repository to"
+            + " '.vscode/tasks.json', and run it with 'Tasks: Run Task'.")
       ])
   ]
 }
