@@ -105,20 +105,12 @@ extension ProjectIndex {
   /// Marks what goes with the rows that are deleted.
   private func addCascades(to found: inout DeletedModels) {
     if found.calls.isEmpty { return }
-    let types = TypeIndex(self)
-    var parts: [DeclRef: [DeclRef]] = [:]
-    for file in files.indices.map({ FileID($0) }) where outline(file).names.contains(.Model) {
-      for entity in types.modelEntities(in: file) {
-        for property in entity.properties {
-          if case .relationship(let part, _, "cascade", _) = property.kind {
-            parts[entity.type, default: []].append(part)
-          }
-        }
-      }
-    }
     var wholes = Array(found.calls.keys)
     while let whole = wholes.popLast() {
-      for part in parts[whole] ?? [] where found.cascaded.insert(part).inserted { wholes.append(part) }
+      for part in modelGraph.relationships(of: whole)
+      where part.deleteRule == "cascade" && found.cascaded.insert(part.target).inserted {
+        wholes.append(part.target)
+      }
     }
   }
 }
