@@ -55,7 +55,7 @@ extension PatternBinding {
       return type.node.tokens.contains { $0.name == .ModelContext } && LightType(type).unwrapped.name == "ModelContext"
     }
     switch initializer?.withoutEffectMarkers {
-    case .functionCall(let call)?: return call.calleeName == .ModelContext
+    case .functionCall(let call)?: return call.makesContext
     case .memberAccess(let member)?: return member.name == .mainContext || member.name == .modelContext
     case nil:
       guard let environment = node.parent.flatMap({ VariableDecl($0) })?.attribute(named: .Environment) else {
@@ -170,7 +170,7 @@ extension Pass {
 extension Node {
   /// `[container = context.container]`: the entry of a capture list reads something of the context, which stays
   /// outside.
-  fileprivate var isReadInCaptureList: Bool {
+  var isReadInCaptureList: Bool {
     guard role == .base else { return false }
     for ancestor in ancestors {
       if ancestor.kind == .closureCapture { return true }

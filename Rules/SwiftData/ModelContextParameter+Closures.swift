@@ -38,7 +38,7 @@ extension ModelContextParameter {
 extension FunctionParameter {
   /// What the type of a closure that takes a `ModelContext` says about where it runs, and which of its parameters that
   /// is; `nil` for all other parameters.
-  fileprivate func closureTakingContext(in pass: Pass) -> (FunctionTraits, position: Int)? {
+  func closureTakingContext(in pass: Pass) -> (FunctionTraits, position: Int)? {
     guard let type, let traits = LightType(type).unwrapped.functionTraits,
       let function = type.node.kind == .functionType
         ? type.node : type.node.descendants(of: .functionType).first(where: { _ in true })
@@ -69,7 +69,7 @@ extension Pass {
   /// Whether a context is made by `ModelContext(…)`, in place or as a local.
   fileprivate func isMadeHere(_ expression: Expr) -> Truth {
     switch expression.withoutEffectMarkers {
-    case .functionCall(let call): return call.calleeName == .ModelContext ? .yes : .unknown
+    case .functionCall(let call): return call.makesContext ? .yes : .unknown
     case .memberAccess: return .no
     case .declReference(let reference):
       switch binding(of: reference) {

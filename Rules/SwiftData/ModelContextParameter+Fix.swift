@@ -229,7 +229,7 @@ extension FunctionParameter {
 extension Expr {
   /// `c` of `ModelContext(c)`
   var containerOfNewContext: Expr? {
-    guard case .functionCall(let call) = self, call.calleeName == .ModelContext, let argument = call.arguments.first,
+    guard case .functionCall(let call) = self, call.makesContext, let argument = call.arguments.first,
       argument.label == nil
     else {
       return nil

@@ -90,20 +90,11 @@ extension Pass {
     return member.name == .mainContext
   }
 
-  fileprivate func isModelActor(_ actor: DeclRef) -> Truth {
-    if index.type(actor).attributes.contains(where: { $0.name == "ModelActor" }) { return .yes }
-    let inherits = index.inherits(actor, fromSDK: "ModelActor")
-    return inherits.isNo && otherMacro(on: actor) != nil ? .unknown : inherits
-  }
-
-  /// An attribute that may be a macro, which may add the conformance.
-  private func otherMacro(on actor: DeclRef) -> String? {
-    index.type(actor).attributes.first { $0.name != "globalActor" && $0.name != "available" }?.name
-  }
-
   /// What keeps ``isModelActor(_:)`` from being known.
   fileprivate func unknownConformance(of actor: DeclRef) -> MissingFact {
-    if let macro = otherMacro(on: actor), index.inherits(actor, fromSDK: "ModelActor").isNo { return .attribute(macro) }
+    if let macro = unknownMacro(on: actor), index.inherits(actor, fromSDK: "ModelActor").isNo {
+      return .attribute(macro)
+    }
     return .supertypes(of: actor, in: index)
   }
 
@@ -177,8 +168,7 @@ extension Isolation {
 extension Expr {
   /// `ModelContext(…)`
   fileprivate var makesContext: Bool {
-    guard case .functionCall(let call) = withoutEffectMarkers else { return false }
-    return call.calleeName == .ModelContext
+    if case .functionCall(let call) = withoutEffectMarkers { call.makesContext } else { false }
   }
 }
 

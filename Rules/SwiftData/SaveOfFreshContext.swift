@@ -13,7 +13,7 @@ enum SaveOfFreshContext: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.calleeBase == nil, let fresh = FreshContext(madeBy: call, in: pass),
+    guard call.makesContext, let fresh = FreshContext(madeBy: call, in: pass),
       !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.preview, pass.isInPreview(call.node)),
       !pass.exempts(Exemption.explained, fresh.isExplained)
     else { return }
@@ -69,7 +69,8 @@ private struct FreshContext {
     else { return nil }
     (self.save, saveName) = (save, name)
     let statement = binding.node.parent
-    let isAlone = context.mentions.count == 1 && statement?.role == .statement
+    let isAlone =
+      context.mentions.count == 1 && statement?.role == .statement
       && statement?.children(.binding).reduce(0, { count, _ in count + 1 }) == 1
     replaceable = isAlone ? first.node : nil
     declaration = isAlone ? statement : nil
@@ -145,7 +146,7 @@ extension Pass {
 
 extension Expr {
   /// Whether it is made of names alone, so that it has the same value again.
-  fileprivate var isNamed: Bool {
+  var isNamed: Bool {
     switch self {
     case .declReference: true
     case .memberAccess(let member): member.base?.isNamed ?? false

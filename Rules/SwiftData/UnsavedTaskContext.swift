@@ -15,7 +15,7 @@ enum UnsavedTaskContext: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.calleeBase == nil, call.node.role == .initializer,
+    guard call.makesContext, call.node.role == .initializer,
       !pass.exempts(Exemption.test, pass.isTest), !pass.exempts(Exemption.preview, pass.isInPreview(call.node)),
       let binding = call.node.parent.flatMap({ PatternBinding($0) }), let name = binding.nameToken,
       let (names, definition) = pass.local(introducedBy: binding.node)
@@ -77,10 +77,10 @@ extension OwedLocal.Mention {
   }
 
   /// `insert` or `delete`
-  fileprivate var changesModels: Bool { call != nil && (member == .insert || member == .delete) }
+  var changesModels: Bool { call != nil && (member == .insert || member == .delete) }
 
   /// Saves, or drops the changes on purpose.
-  fileprivate var endsChanges: Bool {
+  var endsChanges: Bool {
     if member == .save { return true }
     guard let member, call != nil else { return false }
     let text = call?.calleeNameToken?.identifierText
@@ -91,7 +91,7 @@ extension OwedLocal.Mention {
 extension Pass {
   /// The first write to a property of a model that a call of `fetch` got, in a loop over the models or of one that has
   /// a name.
-  fileprivate func changeOfFetchedModel(by mention: OwedLocal.Mention) -> Node? {
+  func changeOfFetchedModel(by mention: OwedLocal.Mention) -> Node? {
     guard mention.member == .fetch, let call = mention.call else { return nil }
     if let change = call.node.closureForEach.flatMap({ OwedLocal(parameterOf: $0, in: self) })?.changeOfModel {
       return change
@@ -116,7 +116,7 @@ extension Pass {
   }
 
   /// Whether the code is asynchronous, or a closure that a queue or a task runs: the context dies with it.
-  fileprivate func runsInBackground(_ node: Node) -> Bool {
+  func runsInBackground(_ node: Node) -> Bool {
     guard let context = context(around: node) else { return false }
     if index.isAsync(context).isYes { return true }
     return index.closures(from: context).contains { closure in

@@ -22,6 +22,17 @@ public struct ReferencesByName {
     }.sorted().map { Node(columns: tree.columns, id: $0) }
   }
 
+  /// The first reference to a name that is inside of a node.
+  public func first(_ name: Name, in node: Node) -> Node? {
+    var (low, high) = (0, order.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if order[middle] < (name.rawValue, node.id) { low = middle + 1 } else { high = middle }
+    }
+    guard low < order.count, order[low].name == name.rawValue, order[low].node < node.subtreeEnd else { return nil }
+    return Node(columns: tree.columns, id: order[low].node)
+  }
+
   private func firstPlace(of name: UInt32) -> Int {
     var (low, high) = (0, order.count)
     while low < high {

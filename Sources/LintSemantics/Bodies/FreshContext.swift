@@ -5,7 +5,7 @@ enum FreshContext {
   /// What is known of a context that an argument passes: made here, and given away for good.
   static func flags(of argument: LabeledExpr, in call: Node) -> CallRecord.Flags {
     switch argument.expression {
-    case .functionCall(let made)? where made.calleeName == .ModelContext:
+    case .functionCall(let made)? where made.makesContext:
       [.passesFreshContext, .givesContextAway]
     case .declReference(let reference)?:
       if let local = FreshLocal(reference) {
@@ -34,7 +34,7 @@ private struct FreshLocal {
           guard let variable = VariableDecl(statement) else { continue }
           for binding in variable.bindings where binding.name == name {
             guard case .functionCall(let call)? = binding.initializer?.withoutEffectMarkers,
-              call.calleeName == .ModelContext
+              call.makesContext
             else { return nil }
             block = ancestor
             return
@@ -89,6 +89,16 @@ private struct FreshLocal {
       }
     }
     return names
+  }
+}
+
+extension FunctionCallExpr {
+  /// `ModelContext(…)`, also with the name of its module: judged by the name, so where the project has a type of that
+  /// name it is no answer.
+  public var makesContext: Bool {
+    guard calleeName == .ModelContext else { return false }
+    guard let base = calleeBase else { return true }
+    return if case .declReference(let module) = base { module.name == .SwiftData } else { false }
   }
 }
 
