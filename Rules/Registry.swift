@@ -74,6 +74,7 @@ public enum Registry {
     ModelContextEscapesMainActorRun.self,
     ModelContextParameter.self,
     ModelContextStoredInActor.self,
+    ModelOutlivesItsContext.self,
     ModelParameterCrossesActor.self,
     ModelReturnedAcrossActor.self,
     SaveOfFreshContext.self,

@@ -31,7 +31,7 @@ extension Pass {
   }
 
   /// Whether all uses of a property outside of its type are as they have to be.
-  fileprivate func allUses(
+  func allUses(
     of property: PropertyDeclaration, outside owner: DeclRef, are isMeant: (Node, Pass) -> Bool
   ) -> Bool {
     guard index.isWhole else { return false }
@@ -125,5 +125,13 @@ extension PropertyKeeper {
       let call = FunctionCallExpr(unchecked: node)
       return call.calleeBase == nil ? call.calleeName.flatMap { functions[$0] } ?? [] : []
     }
+  }
+}
+
+extension PropertyKeeper {
+  /// Whether the property is given models of a context that ends with the function: that is worse, and reported there.
+  var outlivesContext: Bool {
+    pass.outline.names.contains(.ModelContext)
+      && uses.contains { $0.storedModels.map { ModelOutlivesItsContext.reports(storing: $0, in: pass) } ?? false }
   }
 }

@@ -31,6 +31,8 @@ enum CachedModelReference: Rule {
     case onlyIdentified
     /// Collections that an asynchronous sequence delivers again with each change.
     case observed
+    /// Their context ends with the function that stores them, which is reported.
+    case outlivesContext
     /// What the initializer of an object of a view is given, as a form is: information only.
     case givenAtFirst
     /// Samples and debug builds; of locals, which Swift 6 may not compile, information only.
@@ -93,6 +95,7 @@ enum CachedModelReference: Rule {
     if pass.exempts(Exemption.neverGiven, keeper.isNeverGiven(binding))
       || pass.exempts(Exemption.onlyIdentified, keeper.isOnlyIdentified(countsID: false))
       || pass.exempts(Exemption.observed, keeper.isObserved)
+      || pass.exempts(Exemption.outlivesContext, keeper.outlivesContext)
     {
       return nil
     }

@@ -52,14 +52,7 @@ enum ModelReturnedAcrossActor: Rule {
     if pass.exempts(Exemption.sending, LightType(result).isSending) { return }
     let record = pass.index.function(function)
     let answer = pass.index.isolation(ofFunction: function)
-    // A synchronous function on the main actor is called there; calls from elsewhere need an 'await', which says so.
-    if answer.isolation == .mainActor, pass.exempts(Exemption.synchronousOnMainActor, !record.flags.contains(.isAsync))
-    {
-      return
-    }
-
-    let boundary =
-      pass.boundary(ofRequirement: function, answer.isolation) ?? pass.boundary(of: function, answer.isolation)
+    guard let boundary = boundary(of: record, answer, in: pass) else { return }
     switch boundary {
     case .shared: return
     case _ where confinement == .unknown: return pass.leaveUndecided(missing: pass.unknownType(result))
@@ -81,6 +74,28 @@ enum ModelReturnedAcrossActor: Rule {
         at: record.nameRange, .mayCross(record.name, models, domain), severity: .warning,
         notes: pass.notes(for: answer))
     case .shared, .unknown: break
+    }
+  }
+
+  /// `nil` where nothing leaves the function's isolation unseen.
+  private static func boundary(of function: FunctionDeclaration, _ answer: IsolationAnswer, in pass: Pass)
+    -> FunctionBoundary?
+  {
+    // A synchronous function on the main actor is called there; calls from elsewhere need an 'await', which says so.
+    if answer.isolation == .mainActor,
+      pass.exempts(Exemption.synchronousOnMainActor, !function.flags.contains(.isAsync))
+    {
+      return nil
+    }
+    return pass.boundary(ofRequirement: function.ref, answer.isolation)
+      ?? pass.boundary(of: function.ref, answer.isolation)
+  }
+
+  /// Whether models that a function returns leave its isolation: the rules about its body have nothing to add.
+  static func crosses(_ function: DeclRef, in pass: Pass) -> Bool {
+    switch boundary(of: pass.index.function(function), pass.index.isolation(ofFunction: function), in: pass) {
+    case .crossed?, .open?: true
+    case .shared?, .unknown?, nil: false
     }
   }
 
@@ -114,7 +129,7 @@ extension Pass {
   /// Whether a function makes a context of its own: then no caller is on the models' side, whatever its isolation.
   fileprivate func makesContext(_ decl: FunctionDecl) -> Bool {
     guard outline.names.contains(.ModelContext), let whole = tree.counterpart(of: decl.node) else { return false }
-    return whole.descendants.contains { FunctionCallExpr($0)?.calleeName == .ModelContext }
+    return whole.descendants.contains { FunctionCallExpr($0)?.makesContext ?? false }
   }
 
   /// Whether the property's name is somewhere in the file without a base, or as a member of `self`.

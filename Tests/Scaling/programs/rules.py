@@ -149,6 +149,12 @@ def stored_contexts(n):
     return MODEL + numbered(n, "actor A# { let c: ModelContext; init(c: ModelContext) { self.c = c }; func f() { try? c.save() } }")
 
 
+@of_rule("model-outlives-its-context", 200)
+def outliving(n):
+    """Models of one context, and of many, that are stored."""
+    return MODEL + "@MainActor final class S { var r: [M] = []\nfunc f(k: ModelContainer) throws {\nlet o = ModelContext(k)\n" + numbered(n, "r = try o.fetch(FetchDescriptor<M>())\nlet c# = ModelContext(k)\nr = try c#.fetch(FetchDescriptor<M>())") + "} }\n"
+
+
 @of_rule("model-parameter-crosses-actor", 300)
 def crossing_parameters(n):
     """Functions of actors that take models, and a call of each."""
