@@ -66,6 +66,7 @@ public enum Registry {
     StrictConcurrencyNotComplete.self,
     // SwiftData
     CachedModelReference.self,
+    CrossContextModelUse.self,
     FetchThenFilterInMemory.self,
     ForceTryPersistence.self,
     IterateAfterRemoveAll.self,

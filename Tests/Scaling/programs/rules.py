@@ -59,6 +59,12 @@ def returns(n):
     return "func f() async { await withCheckedContinuation { c in\n" + "guard let a = b else { return }\ng { c.resume() }\n" * n + "} }\n"
 
 
+@of_rule("cross-context-model-use", 200)
+def crossing_models(n):
+    """Models of one context, each used with another."""
+    return MODEL + PARAMETERS + "let o = ModelContext(k)\n" + numbered(n, "if let m# = try? o.fetch(FetchDescriptor<M>()).first { c.insert(m#)\nm.others.append(m#) }\no.delete(m)") + "}\n"
+
+
 @of_rule("detached-task", 500)
 def detached(n):
     """Tasks in one function, and calls of it."""
