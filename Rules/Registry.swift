@@ -65,6 +65,7 @@ public enum Registry {
     ObsoleteStrictConcurrencyFlag.self,
     StrictConcurrencyNotComplete.self,
     // SwiftData
+    BackgroundContextImplicitAutosave.self,
     CachedModelReference.self,
     CrossContextModelUse.self,
     FetchThenFilterInMemory.self,

@@ -35,6 +35,12 @@ def unfinished_streams(n):
     return body("let s = AsyncStream<Int> { c in Task {\n" + "if x { c.yield(1) } else { c.finish(); return }\n" * n + "} }\n")
 
 
+@of_rule("background-context-implicit-autosave", 300)
+def autosaving(n):
+    """Contexts in one function."""
+    return MODEL + PARAMETERS + numbered(n, "let c# = ModelContext(k)\nc#.insert(M())\ntry? c#.save()") + "}\n"
+
+
 @of_rule("blocking-wait-in-async", 500)
 def blocking(n):
     """Waits in one function."""

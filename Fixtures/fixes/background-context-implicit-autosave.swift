@@ -1,0 +1,13 @@
+// unsafe, mode 6
+import SwiftData
+
+@Model final class Peak {
+  var name: String
+  init(name: String) { self.name = name }
+}
+
+nonisolated func seedPeaks(_ container: ModelContainer) async throws {
+  let context = ModelContext(container)
+  context.insert(Peak(name: "Alps"))
+  try context.save()
+}
