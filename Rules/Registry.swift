@@ -76,6 +76,7 @@ public enum Registry {
     ModelContextEscapesMainActorRun.self,
     ModelContextParameter.self,
     ModelContextStoredInActor.self,
+    ModelContextStoredInNonisolatedType.self,
     ModelOutlivesItsContext.self,
     ModelParameterCrossesActor.self,
     ModelReturnedAcrossActor.self,

@@ -161,6 +161,12 @@ def stored_contexts(n):
     return MODEL + numbered(n, "actor A# { let c: ModelContext; init(c: ModelContext) { self.c = c }; func f() { try? c.save() } }")
 
 
+@of_rule("model-context-stored-in-nonisolated-type", 200)
+def unisolated_contexts(n):
+    """Functions that call each other, and one of which uses the context."""
+    return "import SwiftData\nfinal class S { let c: ModelContext\nfunc f0() throws { try c.save() }\n" + numbered(n, "func f#+() throws { try f#() }\nfunc g#() async throws { try f#() }") + "}\n"
+
+
 @of_rule("model-outlives-its-context", 200)
 def outliving(n):
     """Models of one context, and of many, that are stored."""
