@@ -60,6 +60,7 @@ public enum Registry {
     MutableGlobalState.self,
     PublicValueTypeMissingSendable.self,
     RedundantSendableOnError.self,
+    SendableTypeStoresModel.self,
     // Settings
     ApproachableSettingsInconsistent.self,
     ObsoleteStrictConcurrencyFlag.self,

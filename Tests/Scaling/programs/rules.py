@@ -225,6 +225,12 @@ def semaphores(n):
     return "func f() {\n" + numbered(n, "let s# = DispatchSemaphore(value: 0)\nTask { await g(); s#.signal() }\ns#.wait()") + "}\n"
 
 
+@of_rule("sendable-type-stores-model", 300)
+def sent_models(n):
+    """Types, and properties of one."""
+    return MODEL + numbered(n, "struct S#: Sendable { var m: M }") + "struct T: Sendable {\n" + numbered(n, "var m#: M") + "}\n"
+
+
 @of_rule("swallowed-sleep-cancellation", 400)
 def sleeps(n):
     """Sleeps in one function, code after each, and calls of it."""
