@@ -82,6 +82,7 @@ public enum Registry {
     ModelParameterCrossesActor.self,
     ModelReturnedAcrossActor.self,
     SaveOfFreshContext.self,
+    UncheckedSendableOnModel.self,
     UnsavedTaskContext.self,
     // Tasks
     AsyncFuncOnlySpawnsTask.self,

@@ -244,6 +244,12 @@ def nanoseconds(n):
     return body("try await Task.sleep(nanoseconds: 1_000_000)\n" * n)
 
 
+@of_rule("unchecked-sendable-on-model", 300)
+def vouched_models(n):
+    """Types, each with an extension that vouches for it."""
+    return MODEL + numbered(n, "struct S# { var m: M }\nextension S#: @unchecked Sendable {}")
+
+
 @of_rule("unsaved-task-context", 300)
 def unsaved(n):
     """Contexts of tasks, each changed."""

@@ -1,0 +1,162 @@
+import LintKit
+
+/// `@unchecked Sendable` on a model, a context or something that stores one.
+enum UncheckedSendableOnModel: Rule {
+  static let gate = Gate(anyOf: [.unchecked], and: [.Sendable])
+
+  enum Exemption: String, RuleExemption {
+    /// Only the main actor, or another global actor, uses what is stored.
+    case globalActor
+    /// Information only.
+    case auxiliary
+  }
+
+  static func check(_ entry: InheritedType, in pass: Pass) {
+    guard entry.name == .Sendable, entry.node.tokens.contains(where: { $0.name == .unchecked }),
+      let declaration = entry.node.parent, let place = pass.type(at: declaration),
+      let what = pass.confinedPart(of: place, declaration)
+    else { return }
+    let isAuxiliary = pass.exempts(Exemption.auxiliary, pass.isAuxiliary(declaration))
+    pass.report(
+      at: entry.node.range, .unchecked(what.type, what.part), severity: isAuxiliary ? .info : nil,
+      notes: what.note.map { [$0] } ?? [], fix: removing(entry, of: declaration, in: pass))
+  }
+
+  /// Shown only: what relies on the conformance does not compile without it.
+  private static func removing(_ entry: InheritedType, of declaration: Node, in pass: Pass) -> RawDiagnostic.FixIt? {
+    let entries = Array(declaration.children(.inheritedType))
+    guard let place = entries.firstIndex(of: entry.node) else { return nil }
+    var fix = FixBuilder(in: pass)
+    if entries.count == 1 {
+      guard declaration.kind != .extensionDecl else {
+        fix.remove(member: declaration)
+        return fix.fix(.remove, .displayOnly)
+      }
+      let start = declaration.child(.genericParameters)?.range.upperBound ?? declaration.mainToken.end
+      fix.replace(start..<entry.node.range.upperBound, with: "")
+    } else if place == 0 {
+      fix.replace(entry.node.range.lowerBound..<entries[1].range.lowerBound, with: "")
+    } else {
+      fix.replace(entries[place - 1].range.upperBound..<entry.node.range.upperBound, with: "")
+    }
+    return fix.fix(.remove, .displayOnly)
+  }
+}
+
+/// What must not be shared of a type.
+private struct ConfinedPart {
+  let type: String
+  /// `nil` where it is the type itself.
+  let part: String?
+  let note: RawDiagnostic.Note?
+}
+
+extension Pass {
+  fileprivate func confinedPart(of place: DeclRef, _ declaration: Node) -> ConfinedPart? {
+    if let extended = ExtensionDecl(declaration)?.extendedType, confinement(of: extended).isConfined {
+      return ConfinedPart(type: extended.node.text, part: nil, note: nil)
+    }
+    guard let type = index.extendedNominal(place), !type.isOfSDK else { return nil }
+    let name = index.type(type).name
+    if index.isModel(type).or(index.inherits(type, fromSDK: "NSManagedObject")).isYes {
+      return ConfinedPart(type: name, part: nil, note: nil)
+    }
+    for ref in index.properties(in: type) {
+      let property = index.property(ref)
+      guard property.flags.isDisjoint(with: [.isStatic, .isComputed]), confinement(ofProperty: ref).isConfined,
+        !exempts(
+          UncheckedSendableOnModel.Exemption.globalActor, index.isolation(ofProperty: ref).isolation.isOnGlobalActor)
+      else { continue }
+      let what = confinement(ofProperty: ref) == .context ? "a ModelContext" : "SwiftData models"
+      return ConfinedPart(
+        type: name, part: property.name, note: note(Message.stores(what), at: property.nameRange, of: ref.file))
+    }
+    return nil
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func unchecked(_ type: String, _ part: String?) -> Message {
+    let what = part.map { "'\($0)' of '\(type)' crosses" } ?? "'\(type)' crosses"
+    return """
+      '@unchecked Sendable' hides every place where \(what) to another thread. Send persistentModelIDs or the \
+      ModelContainer instead.
+      """
+  }
+
+  fileprivate static func stores(_ what: String) -> String { "this stores \(what)" }
+  fileprivate static let remove: Message = "Remove the conformance"
+}
+
+// MARK: - Info
+
+extension UncheckedSendableOnModel {
+  static let info = RuleInfo(
+    id: "unchecked-sendable-on-model",
+    family: .swiftData,
+    severity: .warning,
+    priority: .high,
+    summary: "'@unchecked Sendable' on a SwiftData model or context",
+    why: """
+      Neither models nor contexts can be shared: both change without a lock, and a lock in the wrapper does not reach \
+      the models that leave it. The conformance silences the compiler at each place that needs a fix.
+      """,
+    instead: """
+      Remove the conformance and send 'PersistentIdentifier's, the ModelContainer, or a Sendable structure. A type \
+      that owns a context in the background is a '@ModelActor'.
+      """,
+    limits: """
+      Models, subclasses of 'NSManagedObject', 'ModelContext', and types that store a model or context. Information in \
+      tests, mocks and samples.
+      """,
+    references: [
+      Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext"),
+      .evolution("0302-concurrent-value-and-concurrent-closures")
+    ],
+    compilerView: [
+      CompilerView(
+        when: "an extension of 'ModelContext'", swift5: .warning, swift5Complete: .warning, swift6: .warning),
+      CompilerView(
+        when: "a model, or a type that stores one", swift5: .silent, swift5Complete: .silent, swift6: .silent)
+    ],
+    fix: .displayOnly,
+    examples: [
+      .flagged(
+        "a wrapper around a context",
+        """
+        import SwiftData
+        struct ContextBox: ↓@unchecked Sendable { let context: ModelContext }
+        """),
+      .flagged(
+        "a model",
+        """
+        import SwiftData
+        @Model final class Row { var name = "" }
+        extension Row: ↓@unchecked Sendable {}
+        """),
+      .notFlagged(
+        "a wrapper around a container",
+        """
+        import SwiftData
+        final class Store: @unchecked Sendable { let container: ModelContainer }
+        """),
+      .notFlagged(
+        "the context is on the main actor",
+        """
+        import SwiftData
+        final class Store: @unchecked Sendable { @MainActor var context: ModelContext? }
+        """),
+      .fixed(
+        "without the conformance",
+        before: """
+          import SwiftData
+          struct ContextBox: @unchecked Sendable { let context: ModelContext }
+          """,
+        after: """
+          import SwiftData
+          struct ContextBox { let context: ModelContext }
+          """, applicability: .displayOnly)
+    ])
+}
