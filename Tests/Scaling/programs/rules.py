@@ -213,6 +213,12 @@ def observable(n):
     return "import SwiftUI\nclass A: ObservableObject {\n" + numbered(n, "@Published var a# = 0") + "}\n" + views + others
 
 
+@of_rule("parent-deleted-before-children", 200)
+def batches(n):
+    """Batches in one function, of models that require each other."""
+    return "import SwiftData\n" + numbered(n, "@Model final class M# { var next: M#+ }") + "func f(c: ModelContext) throws {\n" + numbered(n, "try c.delete(model: M#+.self)\ntry c.delete(model: M#.self)") + "}\n"
+
+
 @of_rule("redundant-main-actor-task", 500)
 def redundant_tasks(n):
     """Tasks in one function."""
