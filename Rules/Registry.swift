@@ -81,6 +81,7 @@ public enum Registry {
     ModelOutlivesItsContext.self,
     ModelParameterCrossesActor.self,
     ModelReturnedAcrossActor.self,
+    OneSidedRelationshipRemoval.self,
     ParentDeletedBeforeChildren.self,
     SaveOfFreshContext.self,
     UncheckedSendableOnModel.self,

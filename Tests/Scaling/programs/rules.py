@@ -213,6 +213,12 @@ def observable(n):
     return "import SwiftUI\nclass A: ObservableObject {\n" + numbered(n, "@Published var a# = 0") + "}\n" + views + others
 
 
+@of_rule("one-sided-relationship-removal", 300)
+def one_sided(n):
+    """Removals in one function."""
+    return "import SwiftData\n@Model final class A { var bs: [B] = [] }\n@Model final class B { var as_: [A] = [] }\nfunc f(a: A) {\n" + "a.bs.removeAll { $0.x }\n" * n + "}\n"
+
+
 @of_rule("parent-deleted-before-children", 200)
 def batches(n):
     """Batches in one function, of models that require each other."""
