@@ -69,6 +69,7 @@ public enum Registry {
     BackgroundContextImplicitAutosave.self,
     CachedModelReference.self,
     CrossContextModelUse.self,
+    DeleteWithoutRelationshipCleanup.self,
     FetchThenFilterInMemory.self,
     ForceTryPersistence.self,
     IterateAfterRemoveAll.self,

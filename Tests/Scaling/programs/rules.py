@@ -71,6 +71,12 @@ def crossing_models(n):
     return MODEL + PARAMETERS + "let o = ModelContext(k)\n" + numbered(n, "if let m# = try? o.fetch(FetchDescriptor<M>()).first { c.insert(m#)\nm.others.append(m#) }\no.delete(m)") + "}\n"
 
 
+@of_rule("delete-without-relationship-cleanup", 300)
+def loose_ends(n):
+    """Deletes in one function, and uses of the relationship."""
+    return MODEL + "@Model final class P { var parts: [M] = [] }\nfunc f(p: P, c: ModelContext) {\n" + "print(p.parts)\nc.delete(p)\n" * n + "}\n"
+
+
 @of_rule("detached-task", 500)
 def detached(n):
     """Tasks in one function, and calls of it."""
