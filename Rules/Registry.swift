@@ -73,6 +73,7 @@ public enum Registry {
     FetchThenFilterInMemory.self,
     ForceTryPersistence.self,
     IterateAfterRemoveAll.self,
+    ModelActorRedundantBoilerplate.self,
     ModelCapturedInTask.self,
     ModelContextCapturedInTask.self,
     ModelContextEscapesMainActorRun.self,

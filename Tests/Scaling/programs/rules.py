@@ -137,6 +137,12 @@ def services(n):
     return "@MainActor final class FileService {\n" + numbered(n, "func f#() throws -> Data { try Data(contentsOf: u#) }") + "}\n"
 
 
+@of_rule("model-actor-redundant-boilerplate", 300)
+def boilerplate(n):
+    """Properties without a value."""
+    return "import SwiftData\n@ModelActor actor A {\n" + numbered(n, "let x#: Int") + "}\n"
+
+
 @of_rule("model-captured-in-task", 300)
 def captured_models(n):
     """Tasks in one function."""
