@@ -77,6 +77,7 @@ public enum Registry {
     ModelCapturedInTask.self,
     ModelContextCapturedInTask.self,
     ModelContextEscapesMainActorRun.self,
+    ModelContextExposedByModelActor.self,
     ModelContextParameter.self,
     ModelContextStoredInActor.self,
     ModelContextStoredInNonisolatedType.self,

@@ -161,6 +161,12 @@ def escaping_contexts(n):
     return MODEL + PARAMETERS + "let (d, e) = await MainActor.run { (k.mainContext, 1) }\nlet a = await MainActor.run { k.mainContext }\n" * n + "}\n"
 
 
+@of_rule("model-context-exposed-by-model-actor", 300)
+def exposed_contexts(n):
+    """Members that give the context away, and uses of it."""
+    return "import SwiftData\n@ModelActor actor A {\n" + numbered(n, "nonisolated var c#: ModelContext { modelExecutor.modelContext }\nfunc f#() -> ModelContext { c# }") + "}\n"
+
+
 @of_rule("model-context-parameter", 300)
 def context_parameters(n):
     """Functions that hand a context to the next one."""

@@ -1,0 +1,7 @@
+// safe, mode 6
+import SwiftData
+
+@ModelActor actor CragStore {
+  private var context: ModelContext { modelContext }
+  func save() throws { try context.save() }
+}

@@ -1,0 +1,10 @@
+//- file: Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(
+  name: "Hikes", targets: [.target(name: "Hikes"), .testTarget(name: "HikesTests", dependencies: ["Hikes"])])
+//- file: Tests/HikesTests/StoreTests.swift
+import SwiftData
+@ModelActor actor Store {
+  nonisolated var context: ModelContext { modelExecutor.modelContext }
+}
