@@ -78,6 +78,7 @@ public enum Registry {
     ModelContextCapturedInTask.self,
     ModelContextEscapesMainActorRun.self,
     ModelContextExposedByModelActor.self,
+    ModelContextOnDispatchQueue.self,
     ModelContextParameter.self,
     ModelContextStoredInActor.self,
     ModelContextStoredInNonisolatedType.self,

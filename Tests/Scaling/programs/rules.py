@@ -167,6 +167,12 @@ def exposed_contexts(n):
     return "import SwiftData\n@ModelActor actor A {\n" + numbered(n, "nonisolated var c#: ModelContext { modelExecutor.modelContext }\nfunc f#() -> ModelContext { c# }") + "}\n"
 
 
+@of_rule("model-context-on-dispatch-queue", 300)
+def queue_blocks(n):
+    """Blocks that capture one context."""
+    return MODEL + "func f(m: M, queue: DispatchQueue) { guard let c = m.modelContext else { return }\n" + "queue.async { c.rollback() }\n" * n + "}\n"
+
+
 @of_rule("model-context-parameter", 300)
 def context_parameters(n):
     """Functions that hand a context to the next one."""
