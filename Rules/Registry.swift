@@ -68,6 +68,7 @@ public enum Registry {
     // SwiftData
     BackgroundContextImplicitAutosave.self,
     CachedModelReference.self,
+    ContextClosureNotSendable.self,
     CrossContextModelUse.self,
     DeleteWithoutRelationshipCleanup.self,
     FetchThenFilterInMemory.self,

@@ -53,6 +53,12 @@ def cached_models(n):
     return MODEL + "@MainActor final class C {\n" + numbered(n, "var cache#: [M] = []") + "func f(m: M) {\n" + numbered(n, "cache#.append(m)") + "} }\n"
 
 
+@of_rule("context-closure-not-sendable", 150)
+def lent_contexts(n):
+    """Calls from another isolation, of one function and of many."""
+    return MODEL + "@MainActor final class S {\n" + numbered(n, "func w#<T>(_ b: (ModelContext) throws -> T) rethrows -> T { try b(k.mainContext) }") + "}\nnonisolated func f(s: S) async throws {\n" + numbered(n, "_ = try await s.w#{ try $0.fetch(FetchDescriptor<M>()) }\n_ = try await s.w0 { try $0.fetchCount(FetchDescriptor<M>()) }") + "}\n"
+
+
 @of_rule("continuation-double-resume", 600)
 def resumes(n):
     """Pairs of resumes."""
