@@ -66,6 +66,7 @@ public enum Registry {
     ObsoleteStrictConcurrencyFlag.self,
     StrictConcurrencyNotComplete.self,
     // SwiftData
+    ActorContextPropertyInHotLoop.self,
     BackgroundContextImplicitAutosave.self,
     CachedModelReference.self,
     ContextClosureNotSendable.self,

@@ -17,6 +17,12 @@ def of_rule(rule, size, commands=None):
     return register
 
 
+@of_rule("actor-context-property-in-hot-loop", 300)
+def hot_loops(n):
+    """Loops of a model actor, in one function."""
+    return "import SwiftData\n@ModelActor actor A { func f(s: [Int]) {\n" + "for x in s { modelContext.insert(M(x)) }\n" * n + "} }\n"
+
+
 @of_rule("actor-stale-read-modify-write", 700)
 def stale(n):
     """One property, read and written again and again."""
