@@ -44,7 +44,7 @@ actor InventoryImporter {
   /// For the rare archive with everything that somebody ever owned.
   func restoreEverything(_ records: [ItemRecord]) throws {
     for record in records {
-      modelContext.insert(Item(title: record.title, quantity: record.quantity, price: record.price)) // later: bulk-insert-without-batch-save // later: actor-context-property-in-hot-loop
+      modelContext.insert(Item(title: record.title, quantity: record.quantity, price: record.price)) // later: bulk-insert-without-batch-save // expect: actor-context-property-in-hot-loop
     }
     try modelContext.save()
   }
@@ -55,7 +55,7 @@ enum InventoryRestore {
   /// The context goes away with the task, and what it holds with it.
   static func addMissingLocations(_ names: [String], container: ModelContainer) {
     Task {
-      let context = ModelContext(container) // expect-info: unsaved-task-context // later: background-context-implicit-autosave
+      let context = ModelContext(container) // expect-info: unsaved-task-context
       for name in names {
         context.insert(Location(name: name))
       }

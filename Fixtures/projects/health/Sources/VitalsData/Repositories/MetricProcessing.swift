@@ -42,7 +42,7 @@ enum MetricProcessing {
 
   static func saveLater(_ context: ModelContext) { // expect-error: model-context-parameter
     DispatchQueue.global(qos: .utility).async {
-      try? context.save() // later: model-context-on-dispatch-queue // later: swallowed-save-error
+      try? context.save() // later: swallowed-save-error
     }
   }
 

@@ -99,7 +99,7 @@ public actor DataRepository {
 
   public func removeArchived() throws -> Int {
     let archived = try modelContext.fetch(FetchDescriptor<PersistedMetric>()).filter { $0.isArchived } // expect: fetch-then-filter-in-memory
-    for metric in archived { modelContext.delete(metric) } // later: actor-context-property-in-hot-loop
+    for metric in archived { modelContext.delete(metric) } // expect: actor-context-property-in-hot-loop
     try modelContext.save()
     return archived.count
   }

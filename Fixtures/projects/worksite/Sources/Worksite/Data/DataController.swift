@@ -133,7 +133,7 @@ class DataController: ObservableObject { // expect: observable-object-to-observa
         let sorted = duplicates.sorted { ($0.lastSyncedAt ?? .distantPast) > ($1.lastSyncedAt ?? .distantPast) }
         for duplicate in sorted.dropFirst() {
           sorted[0].assignedProjects += duplicate.assignedProjects
-          context.delete(duplicate) // later: delete-without-relationship-cleanup
+          context.delete(duplicate) // expect: delete-without-relationship-cleanup
         }
       }
       try context.save()

@@ -14,7 +14,7 @@ final class DataWipe {
   func deleteEverything() throws {
     autoreleasepool {
       if let events = try? context.fetch(FetchDescriptor<CalendarEvent>()) { // later: swallowed-save-error
-        for event in events { context.delete(event) } // later: fetch-loop-delete-all // later: delete-without-relationship-cleanup
+        for event in events { context.delete(event) } // later: fetch-loop-delete-all
       }
       if let tasks = try? context.fetch(FetchDescriptor<ProjectTask>()) { // later: swallowed-save-error
         for task in tasks { context.delete(task) } // later: fetch-loop-delete-all
@@ -38,7 +38,7 @@ final class DataWipe {
   /// Tasks go before the events that cannot be without one.
   func deleteCalendar() {
     do {
-      try context.delete(model: ProjectTask.self) // later: parent-deleted-before-children
+      try context.delete(model: ProjectTask.self) // expect-info: parent-deleted-before-children
       try context.delete(model: CalendarEvent.self)
       try context.save()
     } catch { // later: swallowed-save-error
@@ -48,7 +48,7 @@ final class DataWipe {
 
   func deleteCompanies() throws {
     for company in try context.fetch(FetchDescriptor<Company>()) { // later: fetch-loop-delete-all
-      context.delete(company) // later: delete-without-relationship-cleanup
+      context.delete(company) // expect: delete-without-relationship-cleanup
     }
     try! context.save() // expect-info: force-try-persistence
   }
@@ -81,7 +81,7 @@ final class DataWipe {
   }
 
   func remove(_ member: TeamMember, from project: Project) {
-    project.teamMembers.removeAll { $0.id == member.id } // later: one-sided-relationship-removal
+    project.teamMembers.removeAll { $0.id == member.id } // expect: one-sided-relationship-removal
   }
 
   func removeOnBothSides(_ member: TeamMember, from project: Project) {

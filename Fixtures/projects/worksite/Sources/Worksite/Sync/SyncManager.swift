@@ -5,7 +5,7 @@ import SwiftData
 /// Sends what has changed to the server. It is on no actor, and so is the context that it is given.
 final class SyncManager {
   let syncState = PassthroughSubject<Bool, Never>()
-  var modelContext: ModelContext? // later: model-context-stored-in-nonisolated-type
+  var modelContext: ModelContext? // expect: model-context-stored-in-nonisolated-type
   private let container: ModelContainer
   private let api: any APIService
 
@@ -72,7 +72,7 @@ final class SyncManager {
 
   /// What is marked here is forgotten with the context.
   func markAllForSync() async throws {
-    let context = ModelContext(container) // expect-info: unsaved-task-context // later: background-context-implicit-autosave
+    let context = ModelContext(container) // expect-info: unsaved-task-context
     for project in try context.fetch(FetchDescriptor<Project>()) {
       project.needsSync = true
     }
@@ -80,7 +80,7 @@ final class SyncManager {
 
   /// So is what is added here.
   func addInspection(to title: String) async {
-    let context = ModelContext(container) // expect-info: unsaved-task-context // later: background-context-implicit-autosave
+    let context = ModelContext(container) // expect-info: unsaved-task-context
     context.insert(ProjectTask(id: UUID().uuidString, title: "Inspect \(title)"))
   }
 
@@ -99,7 +99,7 @@ final class SyncManager {
     let other = ModelContext(container)
     guard let project = try main.fetch(FetchDescriptor<Project>()).first else { return } // later: unbounded-fetch
     let task = ProjectTask(id: UUID().uuidString, title: "Review")
-    task.project = project // later: cross-context-model-use
+    task.project = project // expect-info: cross-context-model-use
     other.insert(task)
     try other.save()
   }
