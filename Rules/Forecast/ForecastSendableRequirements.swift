@@ -1,23 +1,29 @@
 import LintKit
 
-/// Type arguments that have to be `Sendable` and are not, and Swift 6 refuses: the values of tasks, and what is given
-/// back from the main actor.
+/// Type arguments that have to be `Sendable` and are not, and Swift 6 refuses: the values of tasks, what is given back
+/// from the main actor, and what the project's generic code requires.
 enum ForecastSendableRequirements: Rule {
   static let gate = Gate()
 
   static func check(_ file: SourceFile, in pass: Pass) {
     for node in file.node.descendants {
+      checkWritten(node, in: pass)
       switch node.kind {
-      case .memberAccessExpr: checkMember(MemberAccessExpr(unchecked: node), in: pass)
+      case .memberAccessExpr:
+        checkMember(MemberAccessExpr(unchecked: node), in: pass)
+        checkGenericMember(MemberAccessExpr(unchecked: node), in: pass)
+      case .genericSpecializationExpr: checkGenericType(GenericSpecializationExpr(unchecked: node), in: pass)
       case .functionCallExpr:
         checkCall(FunctionCallExpr(unchecked: node), in: pass)
         checkGenericCall(FunctionCallExpr(unchecked: node), in: pass)
       case .closureExpr: checkClosure(ClosureExpr(unchecked: node), in: pass)
+      case .forStmt: checkLoop(ForStmt(unchecked: node), in: pass)
       case .patternBinding: checkBinding(PatternBinding(unchecked: node), in: pass)
       case .functionDecl, .initializerDecl: checkSignature(node, in: pass)
       default: continue
       }
     }
+    checkAssociatedTypes(in: pass)
   }
 
   /// `task.value`, `task.cancel()`
@@ -40,14 +46,32 @@ enum ForecastSendableRequirements: Rule {
         actor.standardName == "MainActor"
       else { return }
       report(argument: pass.type(of: .functionCall(call)), at: name.range, node: call.node, in: pass)
+    case "withTaskGroup", "withThrowingTaskGroup":
+      guard
+        case .metatype(let child) = call.arguments.first(where: { $0.label?.text == "of" })?.expression.map({
+          pass.type(of: $0)
+        })
+      else { return }
+      report(argument: child, at: name.range, node: call.node, in: pass)
+    case "addTask", "addTaskUnlessCancelled":
+      if let base = call.calleeBase { report(pass.type(of: base), at: name.range, node: call.node, in: pass) }
     default: return
     }
   }
 
-  /// A closure that gives back a task.
+  /// A closure that takes or gives back a task or a group of tasks.
   private static func checkClosure(_ closure: ClosureExpr, in pass: Pass) {
     guard case .function(let function) = pass.type(of: .closure(closure)) else { return }
-    report(function.result, at: closure.node.firstToken.range, node: closure.node, in: pass)
+    let leaves =
+      function.parameters.flatMap { pass.leavesOfTasks(in: $0.type, ofGroupsOnly: true, at: closure.node) }
+      + pass.leavesOfTasks(in: function.result, at: closure.node)
+    report(leaves, at: closure.node.firstToken.range, node: closure.node, in: pass)
+  }
+
+  /// `for await value in group`
+  private static func checkLoop(_ loop: ForStmt, in pass: Pass) {
+    guard loop.isAsync, let sequence = loop.sequence else { return }
+    report(pass.type(of: sequence), at: loop.node.firstToken.range, node: loop.node, in: pass)
   }
 
   private static func checkBinding(_ binding: PatternBinding, in pass: Pass) {
@@ -74,16 +98,12 @@ enum ForecastSendableRequirements: Rule {
     report(pass.refusedLeaves(of: argument, at: node), at: range, node: node, in: pass)
   }
 
-  static func report(argument: SwiftType, ofCallOf name: TokenCursor, _ call: Node, in pass: Pass) {
-    report(argument: argument, at: name.range, node: call, in: pass)
-  }
-
-  private static func report(_ leaves: [SwiftType], at range: Range<UInt32>, node: Node, in pass: Pass) {
+  static func report(_ leaves: [SwiftType], at range: Range<UInt32>, node: Node, in pass: Pass) {
     if leaves.isEmpty || !pass.isForecast(node) { return }
     var said: Set<String> = []
     for leaf in leaves where said.insert(leaf.description).inserted {
       let sendability = pass.sendability(of: leaf, at: node)
-      let isUnavailable = sendability.reasons.contains { $0.hasSuffix("to 'Sendable' is unavailable") }
+      let isUnavailable = sendability.isUnavailable
       if !isUnavailable, pass.answer(sendability).isYes { continue }
       pass.report(
         at: range, isUnavailable ? .unavailable(leaf.description) : .missing(leaf.description),
@@ -94,19 +114,27 @@ enum ForecastSendableRequirements: Rule {
 
 extension Pass {
   /// What tasks in a type give back, and may not.
-  fileprivate func leavesOfTasks(in type: SwiftType, at place: Node) -> [SwiftType] {
+  fileprivate func leavesOfTasks(
+    in type: SwiftType, ofGroupsOnly isGroup: Bool = false, at place: Node
+  ) -> [SwiftType] {
+    func leaves(_ part: SwiftType) -> [SwiftType] { leavesOfTasks(in: part, ofGroupsOnly: isGroup, at: place) }
     switch type {
     case .nominal(let nominal):
-      if type.standardName == "Task" { return nominal.arguments.first.map { refusedLeaves(of: $0, at: place) } ?? [] }
-      return nominal.arguments.flatMap { leavesOfTasks(in: $0, at: place) }
-    case .optional(let wrapped): return leavesOfTasks(in: wrapped, at: place)
-    case .tuple(let elements): return elements.flatMap { leavesOfTasks(in: $0.type, at: place) }
+      let name = type.standardName ?? ""
+      if Self.groups.contains(name) || name == "Task" && !isGroup {
+        return nominal.arguments.first.map { refusedLeaves(of: $0, at: place) } ?? []
+      }
+      return nominal.arguments.flatMap(leaves)
+    case .optional(let wrapped): return leaves(wrapped)
+    case .tuple(let elements): return elements.flatMap { leaves($0.type) }
     default: return []
     }
   }
 
+  private static let groups: Set<String> = ["TaskGroup", "ThrowingTaskGroup"]
+
   /// The parts of a type that are not `Sendable`.
-  fileprivate func refusedLeaves(of type: SwiftType, at place: Node) -> [SwiftType] {
+  func refusedLeaves(of type: SwiftType, at place: Node) -> [SwiftType] {
     guard sendability(of: type, at: place).answer.isNo else { return [] }
     let parts: [SwiftType] =
       switch type {
@@ -120,6 +148,14 @@ extension Pass {
 
   /// Collections of the standard library, which are what their elements are.
   private static let transparent: Set<String> = ["Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set"]
+}
+
+extension Sendability {
+  /// Whether the type itself, or a class that it inherits from, says that it is not `Sendable`.
+  fileprivate var isUnavailable: Bool {
+    let own = reasons.first { !$0.contains("' inherits from '") }
+    return own?.hasSuffix("to 'Sendable' is unavailable") == true
+  }
 }
 
 // MARK: - Messages
@@ -148,8 +184,9 @@ extension ForecastSendableRequirements {
     why: "What a task gives back, or the main actor, is used by code that runs elsewhere.",
     instead: "Make the type 'Sendable', or give back a 'Sendable' part of it.",
     limits: """
-      Tasks, 'MainActor.run', 'MainActor.assumeIsolated', and calls of the project's generic functions that take an \
-      argument of the parameter's own type are checked; types that are written are not.
+      Tasks, 'MainActor.run', 'MainActor.assumeIsolated' and the project's own generic code are checked: calls, members, \
+      associated types, and types where they are written. Variables whose type is inferred count where they are made \
+      by the type's own name.
       """,
     references: [.evolution("0302-concurrent-value-and-concurrent-closures")],
     compilerView: [CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error)],
@@ -173,6 +210,20 @@ extension ForecastSendableRequirements {
         final class Log { var lines: [String] = [] }
         func share<Value: Sendable>(_ value: Value) {}
         func start(_ log: Log) { ↓share(log) }
+        """),
+      .flagged(
+        "a generic type",
+        """
+        final class Log { var lines: [String] = [] }
+        struct Crate<Value: Sendable> { var value: Value }
+        func ↓unpack(_ crate: Crate<Log>) {}
+        """),
+      .flagged(
+        "an associated type",
+        """
+        final class Log { var lines: [String] = [] }
+        protocol Storing { associatedtype Stored: Sendable; func newest() -> Stored }
+        struct ↓Store: Storing { func newest() -> Log { Log() } }
         """),
       .notFlagged(
         "an argument that can be shared",

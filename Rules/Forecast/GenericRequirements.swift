@@ -1,81 +1,109 @@
 import LintKit
 
-/// Calls of the project's generic functions and initializers whose parameters have to be `Sendable`.
+/// Calls, members and types of the project's generic code whose type arguments have to be `Sendable`.
 extension ForecastSendableRequirements {
   static func checkGenericCall(_ call: FunctionCallExpr, in pass: Pass) {
-    guard let name = call.calleeNameToken, let called = call.calleeName else { return }
-    let made = call.makesValue ? pass.typeMade(by: call) : nil
-    let required = made.map { pass.index.type($0).constraints.requireSendable } ?? []
-    guard let callee = pass.member(calledBy: call) else {
-      let mayRequire = pass.index.functions(named: called, inFilesWith: .Sendable).contains {
-        !pass.index.function($0).constraints.requireSendable.isEmpty
-      }
-      if !required.isEmpty || mayRequire, pass.isForecast(call.node) {
-        pass.leaveUndecided(missing: "callee: which '\(name.text)' is called")
-      }
+    guard let name = call.calleeNameToken, let called = call.calleeName, pass.index.mayRequireSendable(called) else {
       return
     }
-    if callee.ref.isOfSDK { return }
-    let function = pass.index.function(callee.ref)
-    for parameter in required + function.constraints.requireSendable {
-      checkArguments(for: parameter, of: call, function, name, in: pass)
+    guard let required = pass.typesToShare(byCalling: call) else {
+      if pass.isForecast(call.node) { pass.leaveUndecided(missing: "callee: which '\(name.text)' is called") }
+      return
+    }
+    if required.isEmpty || pass.isLenient(pass.member(calledBy: call)) { return }
+    var place = name.range
+    if case .genericSpecialization(let generic)? = call.callee, let arguments = generic.genericArguments {
+      place = arguments.node.lastToken.range
+    }
+    check(required.filter { $0.converted == nil }, at: place, call.node, in: pass)
+    for one in required {
+      guard let argument = one.converted else { continue }
+      check([one], at: argument.namedRange, argument.node, in: pass)
     }
   }
 
-  /// What a generic parameter means, by the arguments that are of its type.
-  private static func checkArguments(
-    for parameter: String, of call: FunctionCallExpr, _ function: FunctionDeclaration, _ name: TokenCursor,
-    in pass: Pass
-  ) {
-    for taken in function.parameters where taken.type.isNamed(parameter) {
-      guard let value = call.argument(for: taken, of: function) else { continue }
-      let type = pass.type(of: value)
-      if pass.answer(pass.sendability(of: type, at: value.node)).isUnknown { break }
-      if pass.mayBeInferred(type, at: call.node) { break }
-      return report(argument: type, ofCallOf: name, call.node, in: pass)
+  /// A property, or a method that is not called here.
+  static func checkGenericMember(_ access: MemberAccessExpr, in pass: Pass) {
+    guard access.base != nil, let name = access.nameToken, access.node.role != .callee,
+      pass.index.mayRequireSendable(name.name)
+    else { return }
+    guard let required = pass.typesToShare(byReading: access) else {
+      if pass.isForecast(access.node) { pass.leaveUndecided(missing: "callee: which '\(name.text)' is meant") }
+      return
     }
-    if pass.isForecast(call.node) {
-      pass.leaveUndecided(missing: "type: what '\(parameter)' of '\(name.text)' means here")
-    }
+    check(required, at: name.range, access.node, in: pass)
   }
+
+  /// `Crate<Log>`, `[Crate<Log>]`
+  static func checkGenericType(_ generic: GenericSpecializationExpr, in pass: Pass) {
+    guard let name = generic.operand?.lastNameToken, pass.index.mayRequireSendable(name.name) else { return }
+    var outermost = generic.node
+    while let parent = outermost.parent, parent.kind == .arrayExpr || parent.kind == .optionalChainingExpr {
+      outermost = parent
+    }
+    check(pass.typesToShare(byNaming: generic), at: outermost.firstToken.range, generic.node, in: pass)
+  }
+
+  /// - Parameter place: of the name that stands for what is required.
+  static func check(_ required: [TypeToShare], at place: Range<UInt32>, _ node: Node, in pass: Pass) {
+    if required.isEmpty || !pass.isForecast(node) { return }
+    var refused: [SwiftType] = []
+    for one in required {
+      let leaves = pass.refusedLeaves(of: one.type, at: node)
+      let isUnknown = one.type.hasUnknown || pass.answer(pass.sendability(of: one.type, at: node)).isUnknown
+      if isUnknown || leaves.contains(where: { pass.mayBeInferred($0, at: node) || !pass.isMeant($0, at: node) }) {
+        pass.leaveUndecided(missing: "type: what a generic parameter means here")
+      } else {
+        refused += leaves
+      }
+    }
+    report(refused, at: place, node: node, in: pass)
+  }
+}
+
+extension Expr {
+  /// Where the compiler places what it says of a value: the member's or function's name.
+  fileprivate var namedRange: Range<UInt32> { lastNameToken?.range ?? node.firstToken.range }
 }
 
 extension Pass {
-  /// Whether the signature of a function around names a type with this generic parameter: what that type requires of
-  /// it, the function does, too.
-  fileprivate func mayBeInferred(_ type: SwiftType, at place: Node) -> Bool {
-    let name = type.unwrapped.description
+  /// A type that a place can mean: neither a generic parameter of other code nor, in an extension of one, a protocol.
+  fileprivate func isMeant(_ type: SwiftType, at place: Node) -> Bool {
+    switch type {
+    case .nominal(let nominal): return nominal.declaration.map { index.type($0).kind != .protocol } ?? true
+    case .parameter(let parameter):
+      return ([place] + place.ancestors).contains { around in
+        function(at: around) == parameter.owner
+          || self.type(at: around).map { $0 == parameter.owner || index.extendedNominal($0) == parameter.owner }
+            ?? false
+      }
+    default: return true
+    }
+  }
+
+  /// Whether the compiler only warns about what a function requires.
+  fileprivate func isLenient(_ callee: MeantMember?) -> Bool {
+    guard let callee, callee.kind != .property else { return false }
+    return index.function(callee.ref).attributes.contains { $0.name == "preconcurrency" }
+  }
+
+  /// Whether the compiler may infer that a generic parameter, or an associated type of one, is `Sendable`: from the
+  /// types in the signature of a function around, or of the enumeration case itself.
+  func mayBeInferred(_ type: SwiftType, at place: Node) -> Bool {
+    switch type {
+    case .parameter, .member: break
+    default: return false
+    }
+    if place.kind == .enumCaseElement || function(at: place) != nil { return true }
     return place.ancestors.contains { around in
       guard let ref = function(at: around) else { return false }
       let result = FunctionDecl(around)?.returnType.map { LightType($0) }
-      return (index.function(ref).parameters.map(\.type) + [result].compactMap { $0 }).contains { $0.applies(to: name) }
+      return (index.function(ref).parameters.map(\.type) + [result].compactMap { $0 }).contains(where: \.isApplied)
     }
   }
-}
-
-extension ProjectIndex {
-  /// The functions of a name in files that contain a word: others cannot have it in their signatures.
-  fileprivate func functions(named name: Name, inFilesWith word: WellKnownName) -> [DeclRef] {
-    var last: (file: FileID, hasWord: Bool)?
-    return functions(named: name).filter { function in
-      if last?.file != function.file { last = (function.file, outline(function.file).names.contains(word)) }
-      return last?.hasWord == true
-    }
-  }
-}
-
-extension [GenericConstraint] {
-  /// The parameters that have to be `Sendable`, by their names.
-  fileprivate var requireSendable: [String] { filter { $0.bound == "Sendable" }.map(\.parameter) }
 }
 
 extension LightType {
   /// `Type<Name>`, also as a part.
-  fileprivate func applies(to name: String) -> Bool {
-    if form == .named, arguments.contains(where: { $0.isNamed(name) }) { return true }
-    return arguments.contains { $0.applies(to: name) }
-  }
-
-  /// Whether it is written as this one name.
-  fileprivate func isNamed(_ name: String) -> Bool { form == .named && arguments.isEmpty && self.name == name }
+  fileprivate var isApplied: Bool { form == .named && !arguments.isEmpty || arguments.contains(where: \.isApplied) }
 }

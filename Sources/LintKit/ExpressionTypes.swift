@@ -13,11 +13,46 @@ extension Pass {
   /// The function or initializer that is called; `nil` if that is not known.
   public func member(calledBy call: FunctionCallExpr) -> MeantMember? { typer.member(calledBy: call) }
 
+  /// What a call of something generic requires to be `Sendable`; `nil` if it is not known what is called.
+  public func typesToShare(byCalling call: FunctionCallExpr) -> [TypeToShare]? { typer.typesToShare(byCalling: call) }
+
+  /// The same for a member that is read.
+  public func typesToShare(byReading access: MemberAccessExpr) -> [TypeToShare]? {
+    typer.typesToShare(byReading: access)
+  }
+
+  /// The same for a type that an expression names with its arguments.
+  public func typesToShare(byNaming type: GenericSpecializationExpr) -> [TypeToShare] {
+    typer.typesToShare(byNaming: type)
+  }
+
+  /// The same for a written type.
+  public func typesToShare(byWriting type: TypeRef) -> [TypeToShare] { typer.typesToShare(byWriting: type) }
+
+  /// The associated types that the file's conformances to protocols of the project require to be `Sendable`, each with
+  /// the type or extension that states the conformance.
+  public var associatedTypesToShare: [(place: DeclRef, type: TypeToShare)] {
+    typer.types.associatedTypesToShare(in: file)
+  }
+
   /// A function or property as code that names it means it.
   public func member(_ ref: DeclRef) -> MeantMember? { typer.member(ref) }
 
   /// The witnesses of the conformances that the file states to protocols of the project.
   public var witnesses: [Witness] { typer.types.witnesses(in: file) }
+
+  /// The conformances of project types that the generic parameters of a call use.
+  public func conformances(usedByCalling call: FunctionCallExpr) -> [NeededConformance] {
+    typer.conformances(usedByCalling: call)
+  }
+
+  /// The conformances that make a value an existential or opaque one, where its place asks for that.
+  public func conformances(usedByConverting expression: Expr) -> [NeededConformance] {
+    typer.conformances(usedByConverting: expression)
+  }
+
+  /// The members of the file's classes that override one, and what they override.
+  public var overrides: [Override] { typer.types.overrides(in: file) }
 
   /// The types of a function's parameters, and then of its result.
   public func signatureTypes(of function: DeclRef) -> [SwiftType] { typer.types.signatureTypes(of: function) }

@@ -35,7 +35,7 @@ extension TypeIndex {
   }
 
   /// The types and extensions of a file, each with what it states.
-  private func conformancesByPlace(in file: FileID) -> [(place: DeclRef, stated: [StatedConformance])] {
+  func conformancesByPlace(in file: FileID) -> [(place: DeclRef, stated: [StatedConformance])] {
     // One type may have very many extensions.
     var known: [DeclRef: [DeclRef: [StatedSupertype]]] = [:]
     return typesAndExtensions(in: file).map { place in

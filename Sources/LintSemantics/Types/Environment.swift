@@ -248,7 +248,7 @@ extension SwiftType {
 }
 
 extension NodeKind {
-  fileprivate var mayBeGeneric: Bool {
+  var mayBeGeneric: Bool {
     switch self {
     case .functionDecl, .initializerDecl, .subscriptDecl, .typeAliasDecl, .classDecl, .structDecl, .enumDecl,
       .actorDecl, .protocolDecl,

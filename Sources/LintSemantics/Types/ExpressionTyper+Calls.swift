@@ -57,16 +57,7 @@ extension ExpressionTyper {
       return filled(call.result, at: node)
     }
     var bindings: Substitution = [:]
-    for (argument, parameter) in zip(call.arguments, call.parameterTypes) {
-      if let path = argument.keyPath { bind(path, as: parameter, call.open, &bindings, at: node) }
-      guard case .closure(let closure)? = argument.expression, let function = parameter.functionType,
-        !function.result.isUnknown
-      else { continue }
-      let result = closureResult(closure)
-      // A closure's result counts only when it is known in full.
-      if result.hasUnknown { continue }
-      _ = types.unify(function.result, result, call.open, &bindings, environment(at: node))
-    }
+    bindClosures(of: call, &bindings, at: node)
     let result = types.substitute(call.result, bindings)
     if result.mentions(call.open) {
       guard let context = contextualType(of: node), !context.hasUnknown else { return .unknown }
@@ -216,9 +207,10 @@ extension ExpressionTyper {
     if !members.contains(where: {
       $0.protocolDeclaration == nil && fits(types.signature(of: $0.declaration).parameters, arguments) != nil
     }),
-      let declaration = types.declaration(of: type), isMemberwise(declaration, arguments), !isOpen(type, at: node)
+      let declaration = types.declaration(of: type), isMemberwise(declaration, arguments)
     {
-      return made(type, type, arguments)
+      if !isOpen(type, at: node) { return made(type, type, arguments) }
+      if let type = memberwise(declaration, arguments, at: node) { return made(type, type, arguments) }
     }
     let chosen = choose(members, type, arguments, nil, at: node, constructs: type)
     if let chosen, !chosen.result.isUnknown { return chosen }
@@ -263,7 +255,7 @@ extension ExpressionTyper {
   }
 
   /// The types of stored properties, for closures that are given to a memberwise initializer.
-  private func memberwiseTypes(_ type: SwiftType, _ arguments: [CallArgument]) -> [SwiftType] {
+  func memberwiseTypes(_ type: SwiftType, _ arguments: [CallArgument]) -> [SwiftType] {
     guard let declaration = types.declaration(of: type) else { return arguments.map { _ in .unknown } }
     let table = types.memberTable(declaration)
     return arguments.map { argument in

@@ -52,7 +52,7 @@ extension ExpressionTyper {
   /// Binds generic parameters to the types of arguments that have one of their own.
   ///
   /// - Returns: false where an argument cannot be meant for its parameter.
-  private func bind(
+  func bind(
     _ arguments: [CallArgument], to parameterTypes: [SwiftType], _ open: Set<GenericParameterID>,
     _ bindings: inout Substitution, _ environment: Environment
   ) -> Bool {
@@ -75,7 +75,7 @@ extension ExpressionTyper {
     return true
   }
 
-  private func bindLiterals(
+  func bindLiterals(
     _ arguments: [CallArgument], to parameterTypes: [SwiftType], _ open: Set<GenericParameterID>,
     _ bindings: inout Substitution, _ environment: Environment
   ) {
@@ -103,6 +103,43 @@ extension ExpressionTyper {
       guard let function = parameter.functionType, parameter.contains({ $0 == type }) else { return [] }
       return function.parameters.map(\.type).filter { other in !other.contains { $0 == type } }
     }
+  }
+
+  /// Binds the remaining generic parameters to what closures give back and key paths lead to.
+  func bindClosures(of call: ResolvedCall, _ bindings: inout Substitution, at node: Node) {
+    for (argument, parameter) in zip(call.arguments, call.parameterTypes) {
+      if let path = argument.keyPath { bind(path, as: parameter, call.open, &bindings, at: node) }
+      guard case .closure(let closure)? = argument.expression, let function = parameter.functionType,
+        !function.result.isUnknown
+      else { continue }
+      let result = closureResult(closure)
+      // A closure's result counts only when it is known in full.
+      if result.hasUnknown { continue }
+      _ = types.unify(function.result, result, call.open, &bindings, environment(at: node))
+    }
+  }
+
+  /// What all generic parameters of a call are, as far as its arguments or its context decide them.
+  func bindings(of call: ResolvedCall, at node: Node) -> Substitution {
+    var bindings = call.bindings
+    if call.open.isEmpty { return bindings }
+    bindClosures(of: call, &bindings, at: node)
+    let result = types.substitute(call.result, bindings)
+    if result.mentions(call.open), let context = contextualType(of: node), !context.hasUnknown {
+      _ = types.unify(result, context, call.open, &bindings, environment(at: node))
+    }
+    return bindings
+  }
+
+  /// The generic structure that its memberwise initializer makes: what its properties are given decides its arguments.
+  func memberwise(_ declaration: DeclRef, _ arguments: [CallArgument], at node: Node) -> SwiftType? {
+    let (own, open) = (types.selfType(of: declaration), Set(types.genericParameters(of: declaration)))
+    var bindings: Substitution = [:]
+    let properties = memberwiseTypes(own, arguments)
+    guard bind(arguments, to: properties, open, &bindings, environment(at: node)) else { return nil }
+    bindLiterals(arguments, to: properties, open, &bindings, environment(at: node))
+    let made = types.substitute(own, bindings)
+    return made.mentions(open) ? nil : made
   }
 
   private func isImpossible(_ literal: Expr, _ parameter: SwiftType) -> Bool {
