@@ -14,10 +14,13 @@ enum ForecastConformanceIsolation: Rule {
       pass.leaveUndecided(missing: "isolation: of what witnesses the requirements of '\(name)'")
     }
     for conformance in crossing.found where pass.isForecast(declaration) {
+      let proto = conformance.proto
+      if pass.importsWithoutChecks({ pass.index.isOfModule($0, proto) }) { continue }
+      let causes = proto.isOfSDK ? [] : [pass.cause(of: proto, isAlternative: true, annotations: [.mainActor])]
       pass.report(
         at: conformance.range, .crosses(conformance),
         notes: [pass.note("'\(conformance.witness)' is isolated, and its requirement is not", at: conformance.range)],
-        because: [pass.cause(of: conformance.proto, isAlternative: true, annotations: [.mainActor])])
+        because: causes)
     }
   }
 }
@@ -43,12 +46,16 @@ extension ForecastConformanceIsolation {
     severity: .error,
     priority: .high,
     summary: "A conformance whose witness is on an actor",
-    why: "Code that only knows the protocol calls the requirement from anywhere, and would run the witness off its actor.",
+    why:
+      "Code that only knows the protocol calls the requirement from anywhere, and would run the witness off its actor.",
     instead: """
       Isolate the conformance ('@MainActor Named') or the protocol, make the witness 'nonisolated', or enable \
       'InferIsolatedConformances'.
       """,
-    limits: "Only protocols of the project are checked, and only witnesses in the type, its superclasses and extensions.",
+    limits: """
+      Of an SDK, protocols are checked as far as the facts about it have their requirements. Witnesses are looked for in \
+      the type, its superclasses and their extensions.
+      """,
     references: [.evolution("0470-isolated-conformances")],
     compilerView: [
       CompilerView(swift5: .warning, swift5Complete: .warning, swift6: .error, groups: ["ConformanceIsolation"])
@@ -66,6 +73,11 @@ extension ForecastConformanceIsolation {
         """
         protocol Named { var name: String { get } }
         @MainActor final class Screen: ↓Named { var name: String { "screen" } }
+        """),
+      .flagged(
+        "a protocol of Swift's library",
+        """
+        @MainActor final class Screen: ↓CustomStringConvertible { var description: String { "screen" } }
         """),
       .notFlagged(
         "a protocol on the main actor",

@@ -13,6 +13,32 @@ extension ProjectIndex {
     ownConformances(of: nominal).first { $0.proto == proto }.map { isolation(of: $0, of: nominal) }
   }
 
+  /// The protocols to which a type conforms on a global actor alone, or may, each with the isolation.
+  public func isolatedConformances(of nominal: DeclRef) -> [DeclRef: IsolationAnswer] {
+    isolationAnswers.isolatedConformances(nominal) {
+      var found: [DeclRef: IsolationAnswer] = [:]
+      for conformance in ownConformances(of: nominal) {
+        let answer = isolation(of: conformance, of: nominal)
+        if !answer.isolation.isNonisolated { found[conformance.proto] = answer }
+      }
+      return found
+    }
+  }
+
+  /// Whether some type may conform to a protocol on an actor alone: a target infers that, or a clause says it.
+  public var mayIsolateConformances: Bool {
+    isolationAnswers.mayIsolateConformances {
+      files.indices.contains { number in
+        if !settings(of: FileID(number)).infersIsolatedConformances.isNo { return true }
+        return files[number].tree.root.descendants(of: .inheritedType).contains { entry in
+          let entry = InheritedType(unchecked: entry)
+          guard case .attributed(let type)? = entry.type else { return false }
+          return type.attributes.contains { $0.nameToken?.beginsUppercase == true }
+        }
+      }
+    }
+  }
+
   private func isolation(of conformance: OwnConformance, of nominal: DeclRef) -> IsolationAnswer {
     let proto = conformance.proto
     let (name, place) = ("'\(type(nominal).name)' to '\(type(proto).name)'", type(conformance.place))
@@ -102,8 +128,8 @@ public struct CrossingConformance {
 }
 
 extension ProjectIndex {
-  /// The conformances of project protocols that a type or extension states or implies, and that cross into isolated
-  /// code: a synchronous requirement on no actor has a witness on a global actor (SE-0316).
+  /// The conformances that a type or extension states or implies, and that cross into isolated code: a synchronous
+  /// requirement on no actor has a witness on a global actor (SE-0316).
   ///
   /// - Returns: also the names of protocols for which that is not known.
   public func crossingConformances(statedBy place: DeclRef) -> (found: [CrossingConformance], unknown: [String]) {
@@ -111,7 +137,7 @@ extension ProjectIndex {
     var found: [CrossingConformance] = []
     var unknown: [String] = []
     let isPreconcurrency = supertypes(statedBy: place).contains { $0.isolation == .preconcurrency }
-    for conformance in ownConformances(of: nominal, at: place) where !conformance.proto.isOfSDK {
+    for conformance in ownConformances(of: nominal, at: place) {
       if conformance.isStated ? hasPrefix(conformance) : isPreconcurrency { continue }
       let name = type(conformance.proto).name
       let answer = isolation(of: conformance, of: nominal)

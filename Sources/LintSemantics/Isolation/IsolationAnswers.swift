@@ -10,6 +10,8 @@ final class IsolationAnswers: AnswerTable {
   let cycles = Memo<DeclRef, Bool>()
   let sources = Memo<DeclRef, [DeclRef]>()
   let conformances = Memo<DeclRef, [OwnConformance]>()
+  let isolatedConformances = Memo<DeclRef, [DeclRef: IsolationAnswer]>()
+  let mayIsolateConformances = Once<Bool>()
   let membersByName = Memo<DeclRef, [String: [DeclRef]]>()
   let conformancesByPlace = Memo<DeclRef, [DeclRef: [OwnConformance]]>()
   /// What the closures of a file use.

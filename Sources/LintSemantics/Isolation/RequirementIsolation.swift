@@ -84,7 +84,9 @@ extension ProjectIndex {
     if member.kind == .property { return true }
     if member.isAsync, !other.isAsync { return false }
     let (mine, theirs) = (function(member.ref).parameters, function(other.ref).parameters)
-    guard mine.map(\.label) == theirs.map(\.label) else { return false }
+    // Those of operators are names alone.
+    let isOperator = member.node.kind == .functionDecl && member.node.mainToken.kind != .identifier
+    guard isOperator ? mine.count == theirs.count : mine.map(\.label) == theirs.map(\.label) else { return false }
     return zip(mine, theirs).allSatisfy { Self.mayBeSame($0.type, $1.type) }
   }
 

@@ -28,7 +28,7 @@ extension SDKInterface {
         public mutating func combine<H>(_ value: H) where H: Hashable
         public func finalize() -> Int
       }
-      public protocol Comparable: Equatable {}
+      public protocol Comparable: Equatable { static func < (lhs: Self, rhs: Self) -> Bool }
       // source: SE-0261; since: Swift 5.1
       public protocol Identifiable<ID> {
         associatedtype ID: Hashable
