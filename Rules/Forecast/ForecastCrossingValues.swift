@@ -15,11 +15,28 @@ enum ForecastCrossingValues: Rule {
       guard pass.localNames(around: node)?.resolution(of: reference) == .memberOrGlobal else { continue }
       checkProperty(.declReference(reference), reference.nameToken, in: pass)
     }
+    for node in file.node.descendants(of: .functionDecl) { checkOverride(FunctionDecl(unchecked: node), in: pass) }
     let witnesses = Dictionary(grouping: pass.witnesses.filter { $0.witness.file == pass.file }, by: \.witness)
     if witnesses.isEmpty { return }
     for node in file.node.descendants(of: .functionDecl) {
       guard let function = pass.function(at: node) else { continue }
       for witness in witnesses[function] ?? [] { check(FunctionDecl(unchecked: node), witness, in: pass) }
+    }
+  }
+
+  /// An override of an asynchronous method, on another actor than what it overrides.
+  private static func checkOverride(_ function: FunctionDecl, in pass: Pass) {
+    guard function.isAsync, function.hasModifier(.override), let ref = pass.function(at: function.node),
+      let overridden = pass.overrides.first(where: { $0.member == ref })?.overridden,
+      let member = pass.member(overridden), member.kind == .function
+    else { return }
+    let base = pass.index.isolation(ofFunction: overridden).isolation
+    let isolation = pass.index.isolation(ofFunction: ref).isolation
+    guard base.isKnown, isolation.isOnActor, isolation != base, let words = isolation.contextWords,
+      pass.isForecast(function.node)
+    else { return }
+    reportCrossing(of: ref, function, in: pass, isSent: { .isSent($0, toOverrideOf: member.name, words) }) {
+      .isReturned($0, fromOverrideOf: member.name, words)
     }
   }
 
@@ -52,12 +69,21 @@ enum ForecastCrossingValues: Rule {
     else { return }
     let isolation = pass.index.isolation(ofFunction: witness.witness).isolation
     guard isolation.isOnActor, let words = isolation.contextWords, pass.isForecast(function.node) else { return }
-    let (types, name) = (pass.signatureTypes(of: witness.witness), function.node.mainToken.range)
+    reportCrossing(of: witness.witness, function, in: pass, isSent: { .isSent($0, requirement.name, words) }) {
+      .isReturned($0, requirement.name, words)
+    }
+  }
+
+  private static func reportCrossing(
+    of ref: DeclRef, _ function: FunctionDecl, in pass: Pass, isSent: (String) -> Message,
+    isReturned: (String) -> Message
+  ) {
+    let (types, name) = (pass.signatureTypes(of: ref), function.node.mainToken.range)
     for type in types.dropLast() where pass.isRefused(type, at: function.node) {
-      pass.report(at: name, .isSent(type.description, requirement.name, words))
+      pass.report(at: name, isSent(type.description))
     }
     if let result = types.last, pass.isRefused(result, at: function.node) {
-      pass.report(at: name, .isReturned(result.description, requirement.name, words))
+      pass.report(at: name, isReturned(result.description))
     }
   }
 }
@@ -97,6 +123,22 @@ extension Message {
     '\(requirement)'.
     """
   }
+
+  /// In the compiler's words.
+  fileprivate static func isSent(_ type: String, toOverrideOf name: String, _ context: String) -> Message {
+    """
+    non-Sendable parameter type '\(type)' cannot be sent from caller of superclass instance method '\(name)' into \
+    \(context) override.
+    """
+  }
+
+  /// In the compiler's words.
+  fileprivate static func isReturned(_ type: String, fromOverrideOf name: String, _ context: String) -> Message {
+    """
+    non-Sendable type '\(type)' cannot be returned from \(context) override to caller of superclass instance method \
+    '\(name)'.
+    """
+  }
 }
 
 // MARK: - Info
@@ -110,7 +152,7 @@ extension ForecastCrossingValues {
     summary: "A value that cannot leave an actor, or get onto it",
     why: "The actor goes on using what it gives away, and others would use it at the same time.",
     instead: "Make the type 'Sendable', hand over a 'Sendable' part of it, or do the work on the actor.",
-    limits: "Properties and the witnesses of asynchronous functions are checked; overrides and subscripts are not.",
+    limits: "Properties, and asynchronous functions that witness or override one, are checked; subscripts are not.",
     references: [.evolution("0302-concurrent-value-and-concurrent-closures")],
     compilerView: [CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error)],
     isOptIn: true,
@@ -128,6 +170,13 @@ extension ForecastCrossingValues {
         final class Log { var lines: [String] = [] }
         protocol Archiving { func archive(_ log: Log) async }
         actor Archive: Archiving { func ↓archive(_ log: Log) async {} }
+        """),
+      .flagged(
+        "an override on the main actor",
+        """
+        final class Log { var lines: [String] = [] }
+        class Base { func archive(_ log: Log) async {} }
+        class Archive: Base { @MainActor override func ↓archive(_ log: Log) async {} }
         """),
       .notFlagged(
         "a value that can be shared",
