@@ -44,12 +44,22 @@ enum ForecastMutableGlobalVariable: Rule {
     case .yes: return
     case .unknown: pass.leaveUndecided(missing: .sendability(sendability))
     case .no:
+      if let modifier = variable.nonisolatedModifier {
+        pass.report(at: modifier.range, .modifier(type.description), because: pass.causes(of: sendability))
+      }
       pass.report(
         at: property.nameRange, .constant(property.kind(isLet: true), property.name, type.description),
         notes: sendability.reasons.last.map { [pass.note($0, at: property.nameRange)] } ?? [],
         because: pass.causes(of: sendability, written: PatternBinding(unchecked: property.node).type)
           + [pass.cause(of: property, kind: "constant", annotations: [.mainActor, .unsafe])])
     }
+  }
+}
+
+extension VariableDecl {
+  /// `nonisolated`, without `(unsafe)`.
+  fileprivate var nonisolatedModifier: Node? {
+    node.children(.modifier).first { $0.mainToken.name == .nonisolated && !$0.tokens.contains { $0.name == .unsafe } }
   }
 }
 
@@ -101,6 +111,13 @@ extension Message {
     """
     \(kind) '\(name)' is not concurrency-safe because non-'Sendable' type '\(type)' may have shared mutable state.
     """
+  }
+}
+
+extension Message {
+  /// In the compiler's words.
+  fileprivate static func modifier(_ type: String) -> Message {
+    "'nonisolated' can not be applied to variable with non-'Sendable' type '\(type)'."
   }
 }
 

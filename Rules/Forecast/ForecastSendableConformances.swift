@@ -5,8 +5,13 @@ enum ForecastSendableConformances: Rule {
   static let gate = Gate()
 
   static func check(_ entry: InheritedType, in pass: Pass) {
-    guard let place = entry.node.parent.flatMap({ pass.type(at: $0) }), pass.index.type(place).kind != .protocol,
-      pass.index.asksForSendable(entry, of: place), let type = pass.index.extendedNominal(place),
+    guard let place = entry.node.parent.flatMap({ pass.type(at: $0) }), pass.index.type(place).kind != .protocol else {
+      return
+    }
+    if pass.index.impliesSendable(ofNonFinalClassBy: entry, at: place) {
+      return checkFinal(place, in: pass)
+    }
+    guard pass.index.asksForSendable(entry, of: place), let type = pass.index.extendedNominal(place),
       type.file == pass.file, pass.isForecast(entry.node)
     else { return }
     // What an actor stores is isolated to it.
@@ -26,11 +31,7 @@ enum ForecastSendableConformances: Rule {
     let vouched = pass.cause(of: type, isAlternative: true, annotations: [.mainActor, .uncheckedSendable])
     for refusal in refusals.found {
       switch refusal {
-      case .notFinal:
-        let annotations = pass.index.mayBeFinal(type) ? [Annotation.final] : []
-        pass.report(
-          at: declaration.nameRange, .notFinal(declaration.name),
-          because: [pass.cause(of: type, annotations: annotations + [.mainActor, .uncheckedSendable])])
+      case .notFinal: reportNotFinal(type, in: pass)
       case .superclass:
         pass.report(at: declaration.nameRange, .superclass(declaration.name), because: [vouched])
       case .mutable(let part) where pass.isForecast(part.node):
@@ -43,6 +44,25 @@ enum ForecastSendableConformances: Rule {
       case .mutable, .stored: break
       }
     }
+  }
+}
+
+extension ForecastSendableConformances {
+  /// What a class that is an `Error`, say, stores is a warning.
+  private static func checkFinal(_ place: DeclRef, in pass: Pass) {
+    guard let type = pass.index.extendedNominal(place), type.file == pass.file else { return }
+    let isolation = pass.index.isolation(ofType: type)
+    guard isolation.isolation.isKnown else {
+      return pass.leaveUndecided(missing: .isolation(isolation, in: pass.index))
+    }
+    if !isolation.isolation.isOnActor, pass.isForecast(pass.index.type(type).node) { reportNotFinal(type, in: pass) }
+  }
+
+  private static func reportNotFinal(_ type: DeclRef, in pass: Pass) {
+    let (declaration, annotations) = (pass.index.type(type), pass.index.mayBeFinal(type) ? [Annotation.final] : [])
+    pass.report(
+      at: declaration.nameRange, .notFinal(declaration.name),
+      because: [pass.cause(of: type, annotations: annotations + [.mainActor, .uncheckedSendable])])
   }
 }
 

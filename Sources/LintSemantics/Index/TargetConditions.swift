@@ -24,6 +24,7 @@ extension TargetBuild: BuildAnswers {
 
   private func enables(_ feature: String) -> Bool? {
     if feature == "Embedded" { return false }
+    if settings.mode == .v6, UpcomingFeatures.impliedBySwift6.contains(feature) { return true }
     switch UpcomingFeature(rawValue: feature).map(settings.enables) {
     case .yes?: return true
     case .no?: return false

@@ -56,13 +56,23 @@ extension ProjectIndex {
         if sendability.answer.isNo { found.append(.stored(part.refused, sendability)) }
         if sendability.answer.isUnknown { unknown.append(part.refused.name) }
       case .value(let expression, let place):
-        let sendability = query.value(expression, at: place, in: ref.file)
+        let sendability = self.sendability(ofValue: expression, of: part.refused.node, place, in: ref.file, &query)
         if sendability.answer.isNo { found.append(.stored(part.refused, sendability)) }
         if sendability.answer.isUnknown { unknown.append(part.refused.name) }
       case .unknown: unknown.append(part.refused.name)
       }
     }
     return (found, unknown)
+  }
+
+  /// What the initial value of a property is; types are expensive, and asked for last.
+  private func sendability(
+    ofValue expression: Expr, of binding: Node, _ place: Node, in file: FileID, _ query: inout SendabilityQuery
+  ) -> Sendability {
+    let found = query.value(expression, at: place, in: file)
+    guard found.answer.isUnknown, let property = property(at: binding, in: file) else { return found }
+    let type = TypeIndex(self).propertyType(property)
+    return type.hasUnknown ? found : sendability(of: type, in: file)
   }
 
   private struct Part {
@@ -165,6 +175,19 @@ extension ProjectIndex {
     // What a protocol asks for that is older than 'Sendable' is a warning.
     return !proto.isOfSDK
       && !refinedProtocols(of: proto).contains { type($0).attributes.contains { $0.name == "preconcurrency" } }
+  }
+
+  /// Whether an entry of an inheritance clause makes a class `Sendable` only because a protocol asks for it that is
+  /// older than `Sendable`, as `Error` is, and the class is not final: that is an error, what it stores is a warning.
+  public func impliesSendable(ofNonFinalClassBy entry: InheritedType, at place: DeclRef) -> Bool {
+    guard let nominal = extendedNominal(place), type(nominal).kind == .class, superclass(of: nominal) == nil,
+      !node(nominal).hasModifier(.final),
+      let name = entry.type?.withoutAttributes.nameToken?.identifierText,
+      let stated = supertypes(statedBy: place).first(where: { $0.name == name }),
+      case .declared(let proto) = stated.meaning, type(proto).kind == .protocol, isSendableProtocol(proto),
+      !statesCheckedSendable(nominal), !isVouchedFor(place), !isUnavailable(place)
+    else { return false }
+    return !proto.isOfSDK || moduleName(of: proto) == "Swift"
   }
 
   /// `@unchecked Sendable`, of the type or an extension of it.
