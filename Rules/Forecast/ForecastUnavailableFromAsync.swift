@@ -4,10 +4,34 @@ import LintKit
 enum ForecastUnavailableFromAsync: Rule {
   static let gate = Gate()
 
-  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+  static func check(_ file: SourceFile, in pass: Pass) {
+    for node in file.node.descendants {
+      switch node.kind {
+      case .functionCallExpr: checkCall(FunctionCallExpr(unchecked: node), in: pass)
+      case .memberAccessExpr: checkProperty(MemberAccessExpr(unchecked: node), in: pass)
+      default: continue
+      }
+    }
+  }
+
+  private static func checkCall(_ call: FunctionCallExpr, in pass: Pass) {
     guard let name = call.calleeNameToken, pass.isAsync(around: call.node).isYes,
-      let member = pass.member(calledBy: call), member.isNoAsync, pass.isForecast(call.node)
+      let member = pass.member(calledBy: call)
     else { return }
+    report(member, at: name, call.node, in: pass)
+  }
+
+  /// `Thread.current`: a property of a type.
+  private static func checkProperty(_ access: MemberAccessExpr, in pass: Pass) {
+    guard case .declReference(let type)? = access.base, type.nameToken.beginsUppercase, access.node.role != .callee,
+      let name = access.nameToken, pass.isAsync(around: access.node).isYes,
+      let member = pass.members(meantBy: .memberAccess(access)).first, member.kind == .property
+    else { return }
+    report(member, at: name, access.node, in: pass)
+  }
+
+  private static func report(_ member: MeantMember, at name: TokenCursor, _ node: Node, in pass: Pass) {
+    guard member.isNoAsync, pass.isForecast(node) else { return }
     // On Linux the queues' own locks may be waited for.
     if member.ref.isOfSDK, pass.index.isForLinux(pass.file), pass.index.moduleName(of: member.ref) == "Dispatch" {
       return
@@ -36,7 +60,7 @@ extension ForecastUnavailableFromAsync {
     summary: "A function that asynchronous code may not call",
     why: "It blocks the thread, or has to be called on the same thread again, which asynchronous code does not ensure.",
     instead: "Use what waits without blocking ('Task.sleep'), or what locks for one closure ('withLock').",
-    limits: "Calls are looked for, of functions whose declaration says 'noasync'; references and operators are not.",
+    limits: "Calls and static properties are looked for whose declaration says 'noasync'; other references are not.",
     references: [.evolution("0340-swift-noasync")],
     compilerView: [CompilerView(swift5: .warning, swift5Complete: .warning, swift6: .error)],
     isOptIn: true,
@@ -55,6 +79,12 @@ extension ForecastUnavailableFromAsync {
         """
         @available(*, noasync) func wait() {}
         func save() async { ↓wait() }
+        """),
+      .flagged(
+        "the current thread",
+        """
+        import Foundation
+        func save() async { print(Thread.↓current) }
         """),
       .notFlagged(
         "a synchronous function",

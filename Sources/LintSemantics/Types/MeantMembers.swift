@@ -53,7 +53,8 @@ extension ExpressionTyper {
       return MeantMember(
         ref: ref, kind: .property, name: types.name(ref), isStatic: isStatic,
         isOfClass: isStatic && (ref.isOfSDK || variable.hasModifier(.class)),
-        isSettable: isSettable(PatternBinding(unchecked: node), variable), isMember: variable.node.memberOwner != nil)
+        isSettable: isSettable(PatternBinding(unchecked: node), variable), isMember: variable.node.memberOwner != nil,
+        isNoAsync: variable.node.isNoAsync)
     case .functionDecl:
       let function = FunctionDecl(unchecked: node)
       let isStatic = DeclFlags(function).contains(.isStatic)
