@@ -5,11 +5,10 @@ import OldLibrary
 @MainActor let globalLet = 1
 func statics() { _ = VM.number; _ = globalLet } // says: 25 isolation [error 6, warning 5f 5c 5t 5]; 37 isolation [error 6, warning 5f 5c 5t 5]
 func sharedUse() { _ = VM.shared } // says: 27 isolation [error 6, warning 5f 5c 5t 5]
-actor Store { var v = 1; let log = 2; init() { add() }; func add() {}; nonisolated init(size: Int) { v = size; self.add() } } // says: 48 isolation [error 6, warning 5f 5c 5t 5]; 72 initializer [error 6, warning 5f 5c 5t 5]; 117 isolation [error 6, warning 5f 5c 5t 5]
+actor Store { var v = 1; let log = 2; init() { add() }; func add() {}; nonisolated init(size: Int) { v = size; self.add() } } // says: 48 isolation [error 6, warning 5f 5c 5t 5]; 72 nonisolated-initializer [error 6, warning 5f 5c 5t 5]; 117 isolation [error 6, warning 5f 5c 5t 5]
 @MainActor func mainValue() -> Int { 1 }
 struct Holder { var value = mainValue() } // says: 21 isolated-default; 29 isolation [error 5t 5]
 func defaulted(_ size: Int = mainValue()) {} // says: 18 isolated-default [error 6 5f 5c]; 30 isolation [error 5t 5]
-@MainActor class Owner { var child: VM?; var call = NSObject(); deinit { print(call); child = nil } }
 protocol Refreshing { func refresh(); var count: Int { get } }
 @MainActor final class Screen: Refreshing { func refresh() {}; var count = 0 } // says: 32 conformance [error 6, warning 5f 5c 5t 5]
 extension VM: CustomStringConvertible { var description: String { title } } // says: 15 conformance [error 6, warning 5f 5c 5t 5]

@@ -49,7 +49,7 @@ enum ForecastSendingClosure: Rule {
 
 extension Pass {
   /// Whether a closure is given to a `sending` parameter.
-  fileprivate func isSent(_ context: BodyRef) -> Bool {
+  func isSent(_ context: BodyRef) -> Bool {
     guard case .closure(let traits) = index.context(context).kind, !traits.isSendable else { return false }
     switch traits.placement {
     case .construct(let construct):

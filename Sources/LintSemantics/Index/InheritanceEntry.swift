@@ -98,7 +98,7 @@ extension ProjectIndex {
   }
 
   /// The class that a class inherits from, of the project or the SDK.
-  func superclass(of ref: DeclRef) -> DeclRef? {
+  public func superclass(of ref: DeclRef) -> DeclRef? {
     guard case .declared(let first)? = supertypes(statedBy: ref).first?.meaning, type(first).kind == .class else {
       return nil
     }

@@ -14,8 +14,9 @@ extension ProjectIndex {
   func defaultIsolation(_ subject: IsolationSubject) -> DefaultIsolation {
     switch defaultsToMainActor(subject) {
     case .yes:
-      return DefaultIsolation(
-        answer: subject.answer(.mainActor, "the target isolates everything to the main actor"), isMainActor: true)
+      var answer = subject.answer(.mainActor, "the target isolates everything to the main actor")
+      answer.isTargetDefault = true
+      return DefaultIsolation(answer: answer, isMainActor: true)
     case .unknown:
       return DefaultIsolation(
         answer: subject.answer(.unknown, "the target may isolate everything to the main actor by default"))

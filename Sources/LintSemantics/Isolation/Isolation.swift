@@ -88,6 +88,8 @@ public struct IsolationAnswer: Sendable, Hashable {
   public internal(set) var differsInSwift6 = false
   /// Whether the compiler only warns about code that ignores it: stated by an SDK, or with `@preconcurrency`.
   public internal(set) var isPreconcurrency = false
+  /// Whether it is the default of the target (SE-0466), which the compiler only warns about before language mode 6.
+  public internal(set) var isTargetDefault = false
 
   public init(_ isolation: Isolation, _ reasons: [Reason]) {
     self.isolation = isolation

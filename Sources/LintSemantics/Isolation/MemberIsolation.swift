@@ -64,6 +64,14 @@ extension ProjectIndex {
     return property.attributes.contains { propertyWrapper($0, at: property.node, ref.file) != nil }
   }
 
+  /// Where the wrapper of a property is made and runs; `nil` for a property without one that is known.
+  public func isolation(ofWrapperOf ref: DeclRef) -> IsolationAnswer? {
+    let property = property(ref)
+    return property.attributes.lazy.compactMap { self.propertyWrapper($0, at: property.node, ref.file) }.first.map {
+      isolation(of: $0)
+    }
+  }
+
   /// The wrapper that an attribute is; `nil` for all other attributes.
   func propertyWrapper(_ attribute: AttributeRecord, at place: Node, _ file: FileID) -> DeclRef? {
     if AttributeRecord.isOfLanguage(attribute.name), !declaresPropertyWrapper(attribute.nameID) { return nil }
