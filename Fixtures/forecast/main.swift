@@ -10,3 +10,7 @@ Task { counter += 1; log.use() }
 if counter > 0 { var local = 1; run { local += 1 } } // says: 39 captured-var [error 6, warning 5f 5c 5t 5]
 @MainActor func g() { counter += 1 }
 for i in 0..<2 { let other = Log(); Task { other.use(); print(i) } }
+let size = 1
+let names = CommandLine.arguments.dropFirst()
+func reads() { print(size, names) }
+run { print(size, names) }

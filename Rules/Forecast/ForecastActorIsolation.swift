@@ -57,13 +57,7 @@ extension Pass {
     }
     let kind = index.function(owner).kind
     guard kind == .initializer || kind == .deinitializer else { return false }
-    switch expression {
-    case .declReference: return true
-    case .memberAccess(let member):
-      guard case .declReference(let base)? = member.base else { return false }
-      return base.isSelf
-    default: return false
-    }
+    return isOfSelf(expression)
   }
 }
 
@@ -128,7 +122,7 @@ extension Node {
 
   // MARK: Words
 
-  fileprivate func contextWords(_ pass: Pass, _ context: BodyRef) -> String {
+  func contextWords(_ pass: Pass, _ context: BodyRef) -> String {
     if isInAutoclosure { return "a nonisolated autoclosure" }
     if case .closure = pass.index.context(context).kind, pass.index.isSendable(closure: context).isYes {
       return "a Sendable closure"

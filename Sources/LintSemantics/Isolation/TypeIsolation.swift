@@ -100,7 +100,9 @@ extension ProjectIndex {
   }
 
   private func isolationOfSupertype(_ ref: DeclRef, _ subject: IsolationSubject) -> IsolationAnswer {
-    if dependsOnItself(ref) { return subject.answer(.unknown, "the isolation of '\(type(ref).name)' depends on itself") }
+    if dependsOnItself(ref) {
+      return subject.answer(.unknown, "the isolation of '\(type(ref).name)' depends on itself")
+    }
     return isolation(of: ref)
   }
 
@@ -124,6 +126,16 @@ extension ProjectIndex {
     }
     found.differsInSwift6 = true
     return found
+  }
+
+  /// Where a type is before Swift 6 because of its wrapped properties (SE-0401), and no longer is in mode 6; `nil`
+  /// where that makes no difference.
+  public func isolationBeforeSwift6(byWrappersOf ref: DeclRef) -> IsolationAnswer? {
+    guard let subject = isolationSubject(ref), subject.kind == .type(.struct) || subject.kind == .type(.class),
+      settings(of: ref.file).enables(.disableOutwardActorInference).isYes, !isolation(of: ref).isSpecified
+    else { return nil }
+    return properties(in: ref).lazy.compactMap { self.isolationSubject($0) }.filter { !$0.isStatic }
+      .compactMap { self.outwardIsolation($0) }.first
   }
 
   /// The global actor that a property's wrapper gives the type around.
