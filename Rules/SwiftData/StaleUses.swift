@@ -257,6 +257,8 @@ extension Node {
   fileprivate var isAssignmentTarget: Bool {
     guard let sequence = parent, sequence.kind == .sequenceExpr else { return false }
     var elements = sequence.children(.element)
-    return elements.next() == self && elements.next().map { $0.mainToken.text.hasSuffix("=") } ?? false
+    guard elements.next() == self, let next = elements.next() else { return false }
+    let text = next.mainToken.text
+    return next.kind == .assignmentExpr || text.hasSuffix("=") && !["==", "!=", "<=", ">=", "~="].contains(text)
   }
 }
