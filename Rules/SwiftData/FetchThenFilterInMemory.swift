@@ -95,9 +95,8 @@ extension Pass {
   private static let aboutFetching = ["predicate", "fetch", "in memory"]
 
   fileprivate func unknownDescriptor(_ descriptor: Expr?) -> MissingFact {
-    guard let descriptor = descriptor?.withoutEffectMarkers else { return .descriptor(nil) }
-    if case .functionCall = descriptor { return unknownType(of: descriptor) }
-    return .descriptor(descriptor.lastNameToken?.identifierText)
+    guard let made = descriptor?.withoutEffectMarkers, case .functionCall = made else { return .descriptor(descriptor) }
+    return unknownType(of: made)
   }
 }
 
@@ -151,10 +150,6 @@ extension PredicateForm.Obstacle {
 
 extension MissingFact {
   fileprivate static let otherFilters: MissingFact = "value: whether several filters of one result need all of it"
-
-  fileprivate static func descriptor(_ name: String?) -> MissingFact {
-    name.map { "value: what descriptor '\($0)' asks for" } ?? "value: what the descriptor asks for"
-  }
 
   fileprivate static func property(_ name: String?, of model: String) -> MissingFact {
     name.map { "type: of '\($0)' in '\(model)'" } ?? "type: of a property of '\(model)'"

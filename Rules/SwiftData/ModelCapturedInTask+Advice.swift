@@ -84,7 +84,7 @@ extension LocalNames {
 
 extension Expr {
   /// The name that the expression begins with: `self` of `self.model`.
-  fileprivate var nameNode: Node {
+  var nameNode: Node {
     if case .memberAccess(let member) = self, let base = member.base { return base.node }
     return node
   }

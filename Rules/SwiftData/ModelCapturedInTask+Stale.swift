@@ -203,6 +203,9 @@ struct WaitingTask {
     guard node.isInside(boundary) else { return (.entry, true) }
     switch names[definition].kind {
     case .capture: return (.entry, true)
+    // Of the function itself.
+    case .parameter, .closureParameter, .anonymousParameter:
+      return names[definition].body == body ? (.entry, true) : nil
     case .variable, .optionalBinding:
       return names[definition].body == body ? (.behind(graph.places(of: node)), false) : nil
     case .loopVariable:

@@ -17,6 +17,9 @@ extension Pass {
   /// Whether a function of any file gives models back.
   public func givesModels(_ function: DeclRef) -> Bool { typer.types.givesModels(function) }
 
+  /// What a model of the project stores.
+  public func entity(of model: DeclRef) -> ModelEntity? { typer.types.modelEntity(model) }
+
   /// What the value of an expression holds.
   public func confinement(of expression: Expr) -> Confinement {
     let known = typer.confinement(of: expression)

@@ -343,7 +343,7 @@ extension Pass {
   }
 
   /// The one stored attribute that a computed property of the model reads; `nil` for none or several.
-  fileprivate func storedProperty(readBy property: PropertyDeclaration, of model: DeclRef) -> String? {
+  public func storedProperty(readBy property: PropertyDeclaration, of model: DeclRef) -> String? {
     let pass = looking(at: property.ref.file)
     guard let getter = pass.tree.counterpart(of: index.node(property.ref)) else { return nil }
     var found: String?

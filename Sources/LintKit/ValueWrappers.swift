@@ -26,3 +26,19 @@ extension SequenceExpr {
     return array.elements.isEmpty
   }
 }
+
+extension Expr {
+  /// Without `try`, parentheses and `?? []`.
+  public var withoutDefault: Expr {
+    switch withoutEffectMarkers {
+    case .tuple(let tuple): return tuple.parenthesized?.withoutDefault ?? self
+    case .sequence(let sequence):
+      var elements = sequence.elements
+      guard case .operand(let value)? = elements.next(), case .binaryOperator(let other)? = elements.next(),
+        other.operatorToken.text == "??"
+      else { return self }
+      return value.withoutDefault
+    case let value: return value
+    }
+  }
+}

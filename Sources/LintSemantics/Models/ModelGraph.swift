@@ -148,14 +148,18 @@ extension TypeIndex {
   /// The entities that a file declares, in source order.
   public func modelEntities(in file: FileID) -> [ModelEntity] {
     index.outline(file).entries.filter { $0.kind == .type }.compactMap { entry in
-      let ref = DeclRef(file: file, node: entry.node)
-      guard isEntity(ref) else { return nil }
-      let stored = index.properties(in: ref).filter { property in
-        let declaration = index.property(property)
-        return !declaration.isComputed && !declaration.flags.contains(.isStatic)
-      }
-      return ModelEntity(type: ref, properties: stored.map { modelProperty($0) })
+      modelEntity(DeclRef(file: file, node: entry.node))
     }
+  }
+
+  /// What a class stores; `nil` for types that are no entities.
+  public func modelEntity(_ ref: DeclRef) -> ModelEntity? {
+    guard isEntity(ref) else { return nil }
+    let stored = index.properties(in: ref).filter { property in
+      let declaration = index.property(property)
+      return !declaration.isComputed && !declaration.flags.contains(.isStatic)
+    }
+    return ModelEntity(type: ref, properties: stored.map { modelProperty($0) })
   }
 
   private func isEntity(_ ref: DeclRef) -> Bool {

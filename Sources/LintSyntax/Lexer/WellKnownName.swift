@@ -78,8 +78,8 @@ public enum WellKnownName: String, CaseIterable, Sendable {
   case SwiftData, ModelContext, ModelContainer, ModelActor, ModelExecutor, DefaultSerialModelExecutor, Model,
     PersistentModel,
     PersistentIdentifier, FetchDescriptor, SchemaMigrationPlan, MigrationStage, willMigrate, didMigrate, mainContext,
-    modelContext, modelContainer, modelExecutor, container, fetch, fetchCount, predicate, Predicate, Query,
-    Relationship,
+    modelContext, modelContainer, modelExecutor, container, model, fetch, fetchCount, fetchOffset, predicate,
+    Predicate, Query, Relationship,
     Attribute, Transient, Schema, VersionedSchema, SortDescriptor, insert, delete, save, persistentModelID, Environment
 
   // SwiftUI and Observation
@@ -90,7 +90,7 @@ public enum WellKnownName: String, CaseIterable, Sendable {
   // Functions that run their closure before they return, and attributes that Objective-C sees
   case compactMap, flatMap, reduce, sort, drop, min, max, partition, withLock, withLockUnchecked, mapValues,
     compactMapValues, withUnsafeBytes, withUnsafeMutableBytes, withUnsafePointer, firstIndex, lastIndex,
-    elementsEqual, starts, split, withUnsafeBufferPointer, enumerated, withMutableCharacters, mapError,
+    elementsEqual, starts, split, autoreleasepool, withUnsafeBufferPointer, enumerated, withMutableCharacters, mapError,
     flatMapError, immediateDetached, addImmediateTaskUnlessCancelled, NSManaged, GKInspectable, objcMembers,
     _inheritActorContext
 
