@@ -92,6 +92,7 @@ public enum Registry {
     ModelOutlivesItsContext.self,
     ModelParameterCrossesActor.self,
     ModelReturnedAcrossActor.self,
+    ModelUsedAfterAwait.self,
     OneSidedRelationshipRemoval.self,
     ParentDeletedBeforeChildren.self,
     SaveOfFreshContext.self,
@@ -103,8 +104,8 @@ public enum Registry {
     DetachedTask.self,
     RepeatingTimerRetainsSelf.self,
     SwallowedSleepCancellation.self,
-    TaskInDeinitCapturesSelf.self,
     TaskHandleOverwrittenWithoutCancel.self,
+    TaskInDeinitCapturesSelf.self,
     TaskSleepNanoseconds.self
   ]
 }
