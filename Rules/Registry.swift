@@ -96,6 +96,7 @@ public enum Registry {
     OneSidedRelationshipRemoval.self,
     ParentDeletedBeforeChildren.self,
     SaveOfFreshContext.self,
+    SwallowedSaveError.self,
     UncheckedSendableOnModel.self,
     UnsavedTaskContext.self,
     // Tasks

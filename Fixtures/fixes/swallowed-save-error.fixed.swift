@@ -1,0 +1,33 @@
+// unsafe, mode 6
+import SwiftData
+
+@Model final class Invoice {
+  init() {}
+}
+
+@MainActor func remove(_ invoice: Invoice, _ context: ModelContext) throws {
+  context.delete(invoice)
+  try context.save()
+}
+
+@MainActor func discard(_ invoice: Invoice, _ context: ModelContext) {
+  context.delete(invoice)
+  do {
+    try context.save()
+  } catch {
+    assertionFailure("Could not save: \(error)")
+  }
+}
+
+@MainActor final class Invoices {
+  let context: ModelContext?
+  init(context: ModelContext?) { self.context = context }
+  func keep() -> Bool {
+    do {
+      try context?.save()
+    } catch {
+      assertionFailure("Could not save: \(error)")
+    }
+    return true
+  }
+}

@@ -1,0 +1,25 @@
+// unsafe, mode 6
+import SwiftData
+
+@Model final class Invoice {
+  init() {}
+}
+
+@MainActor func remove(_ invoice: Invoice, _ context: ModelContext) throws {
+  context.delete(invoice)
+  try? context.save()
+}
+
+@MainActor func discard(_ invoice: Invoice, _ context: ModelContext) {
+  context.delete(invoice)
+  try? context.save()
+}
+
+@MainActor final class Invoices {
+  let context: ModelContext?
+  init(context: ModelContext?) { self.context = context }
+  func keep() -> Bool {
+    try? context?.save()
+    return true
+  }
+}

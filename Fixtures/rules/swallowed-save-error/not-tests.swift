@@ -1,0 +1,8 @@
+//- file: Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(
+  name: "App", targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+//- file: Tests/AppTests/StoreTests.swift
+import SwiftData
+func keep(_ context: ModelContext) { try? context.save() }

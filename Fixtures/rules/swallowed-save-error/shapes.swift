@@ -1,0 +1,51 @@
+import SwiftData
+@Model final class Item { var name = "" }
+@MainActor final class Store {
+  let context: ModelContext
+  var isSaved = false
+  init(_ context: ModelContext) { self.context = context }
+  func flag(_ item: Item) {
+    item.name = "a"
+    try? context.save() // expect: swallowed-save-error
+    isSaved = true
+  }
+  func branch(_ item: Item?) -> Bool {
+    if let item {
+      context.delete(item)
+      do { try context.save() } catch { print("failed") } // expect: swallowed-save-error
+    }
+    return true
+  }
+  func tells(_ item: Item) {
+    context.delete(item)
+    _ = try? context.save() // expect: swallowed-save-error
+    showSuccess()
+  }
+  func local(_ container: ModelContainer) {
+    let context = ModelContext(container)
+    context.insert(Item())
+    try? context.save() // expect: swallowed-save-error
+  }
+  func several(_ item: Item?) {
+    guard let item else { return }
+    context.insert(item)
+    try? context.save() // expect-info: swallowed-save-error
+    context.delete(item)
+    try? context.save()
+  }
+  func optional(_ context: ModelContext?) {
+    try? context?.save() // expect-info: swallowed-save-error
+  }
+  func falls(_ item: Item) -> Bool {
+    try? context.save() // expect-info: swallowed-save-error
+    return false
+  }
+  func showSuccess() {}
+}
+@ModelActor actor Background {
+  func keep() {
+    do {
+      try modelContext.save()
+    } catch {} // expect-info: swallowed-save-error
+  }
+}

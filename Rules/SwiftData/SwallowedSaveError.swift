@@ -1,0 +1,408 @@
+import LintKit
+
+/// A save whose error nobody hears of.
+enum SwallowedSaveError: Rule {
+  static let gate = Gate(anyOf: [.try], calls: [.save, .fetch])
+  static let fetches = RuleOption.flag("fetches", false, "Whether to report 'try?' before a fetch as well.")
+
+  enum Exemption: String, RuleExemption {
+    /// Tests, previews, mocks and samples.
+    case support
+    /// A comment says why.
+    case explained
+    /// The code asks 'hasChanges' afterwards.
+    case inspected
+    /// Information only.
+    case auxiliary
+  }
+
+  /// Several saves of one function are one finding, but for those that lie.
+  static func check(_ file: SourceFile, in pass: Pass) {
+    if pass.exempts(Exemption.support, pass.isTest) { return }
+    var others: [(function: Node?, saves: [SwallowedError])] = []
+    for node in file.node.descendants(of: .functionCallExpr) {
+      let call = FunctionCallExpr(unchecked: node)
+      guard call.calleeName == .save || call.calleeName == .fetch && pass.flag(fetches),
+        let error = SwallowedError(of: call), let context = call.calleeBase, pass.isContext(context),
+        !pass.exempts(Exemption.support, pass.isSupportCode(node)),
+        !pass.exempts(Exemption.explained, error.isExplained),
+        !pass.exempts(Exemption.inspected, error.isInspected)
+      else { continue }
+      if call.calleeName == .save, let loss = pass.loss(by: error, context) {
+        report(error, loss, in: pass)
+      } else {
+        let function = node.functionAround
+        if others.last?.function == function, let last = others.indices.last {
+          others[last].saves.append(error)
+        } else {
+          others.append((function, [error]))
+        }
+      }
+    }
+    for (_, errors) in others {
+      guard let first = errors.first else { continue }
+      let notes = errors.dropFirst().map { pass.note(Message.alsoHere, at: $0.anchor) }
+      pass.report(
+        at: first.anchor, .swallowed(first.keyword, first.operation), severity: .info, notes: notes,
+        fix: handling(first, in: pass))
+    }
+  }
+
+  private static func report(_ error: SwallowedError, _ loss: SwallowedError.Loss, in pass: Pass) {
+    let isInfo = pass.exempts(Exemption.auxiliary, pass.isAuxiliary(error.call.node))
+    var notes: [RawDiagnostic.Note] = []
+    if case .claimed(let claim) = loss { notes = [pass.step(Message.claim, at: claim.firstToken.range)] }
+    let message: Message =
+      switch loss {
+      case .claimed: .claimed(error.keyword)
+      case .discarded(let name): .discarded(error.keyword, name)
+      }
+    pass.report(
+      at: error.anchor, message, severity: isInfo ? .info : .warning, notes: notes, fix: handling(error, in: pass))
+  }
+
+  /// Throws the error on where that is possible, and otherwise catches it.
+  private static func handling(_ error: SwallowedError, in pass: Pass) -> RawDiagnostic.FixIt? {
+    guard case .optionalTry(let attempt) = error.form, attempt.node.role == .statement else { return nil }
+    var fix = FixBuilder(in: pass)
+    let keyword = attempt.node.firstToken
+    if attempt.node.mayThrow {
+      fix.replace(keyword.next.range, with: "")
+      return fix.fix(.throwOn, .unsafe)
+    }
+    if attempt.node.isOnlyExpression { return nil }
+    let margin = fix.margin(of: attempt.node)
+    let unit = fix.indentation
+    fix.replace(keyword.range.lowerBound..<keyword.next.end, with: "do {\n\(margin)\(unit)try")
+    fix.insert(
+      "\n\(margin)} catch {\n\(margin)\(unit)assertionFailure(\"Could not \(error.operation): \\(error)\")\n\(margin)}",
+      at: attempt.node.range.upperBound)
+    return fix.fix(.catchHere, .unsafe)
+  }
+}
+
+/// A call whose error goes nowhere.
+private struct SwallowedError {
+  enum Form {
+    case optionalTry(TryExpr)
+    /// Empty, or with nothing but 'print'.
+    case emptyCatch(CatchClause)
+  }
+
+  enum Loss {
+    /// A statement that says that all went well.
+    case claimed(Node)
+    /// A local context, which is gone with its changes.
+    case discarded(String)
+  }
+
+  let call: FunctionCallExpr
+  let form: Form
+  /// What hides the error, as a statement.
+  let statement: Node
+
+  init?(of call: FunctionCallExpr) {
+    self.call = call
+    var node = call.node
+    while let parent = node.parent, parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr {
+      node = parent
+    }
+    guard let attempt = node.parent.flatMap({ TryExpr($0) }), !attempt.isForced else { return nil }
+    if attempt.isOptional {
+      guard call.calleeName == .fetch || attempt.node.isDiscarded, let statement = attempt.node.statementOrSelf else {
+        return nil
+      }
+      (form, self.statement) = (.optionalTry(attempt), statement)
+      return
+    }
+    guard call.calleeName == .save, let handler = attempt.node.catchClause, handler.onlyPrints,
+      let statement = handler.node.parent
+    else { return nil }
+    (form, self.statement) = (.emptyCatch(handler), statement)
+  }
+
+  var operation: String { call.calleeName == .save ? "save" : "fetch" }
+  var keyword: String { if case .optionalTry = form { "try?" } else { "catch" } }
+
+  var anchor: Range<UInt32> {
+    switch form {
+    case .optionalTry(let attempt): attempt.node.firstToken.offset..<attempt.node.firstToken.next.end
+    case .emptyCatch(let handler): handler.node.firstToken.range
+    }
+  }
+
+  /// Whether a comment gives the reason: above, on the line, or in the empty braces.
+  var isExplained: Bool {
+    var comments: [[Substring]] = [statement.firstToken.commentsAbove]
+    if case .emptyCatch(let handler) = form, let body = handler.node.child(.body) {
+      comments.append((body.children(.statement).first { _ in true }?.firstToken ?? body.lastToken).commentsAbove)
+    }
+    return comments.contains { lines in
+      CommentReason.text(ofLines: lines).map { CommentReason.saysWhy($0) } ?? false
+    }
+  }
+
+  var isInspected: Bool {
+    statement.laterSiblings.prefix(Self.far).contains { sibling in
+      sibling.tokens.contains { $0.isSpelled("hasChanges") }
+    }
+  }
+
+  /// What is said so many statements later has nothing to do with the save.
+  private static let far = 10
+
+  /// The statements that run next, whatever became of the call: up to the end of the function, or to where it is left.
+  var next: [Node] {
+    var found: [Node] = []
+    var current = statement
+    while current.role == .statement || current.kind == .doStmt || current.kind == .ifExpr {
+      for sibling in current.laterSiblings.prefix(Self.far) where sibling.role == .statement {
+        found.append(sibling)
+        if [.returnStmt, .throwStmt, .breakStmt, .continueStmt].contains(sibling.kind) { return found }
+      }
+      guard let block = current.parent, block.kind == .codeBlock, let around = block.parent,
+        around.kind == .doStmt || around.kind == .ifExpr
+      else { break }
+      current = around
+    }
+    return found
+  }
+}
+
+extension Pass {
+  /// `@ModelActor` declares 'modelContext' without writing it.
+  fileprivate func isContext(_ expression: Expr) -> Bool {
+    confinement(of: expression) == .context || expression.lastName == .modelContext && outline.imports(.SwiftData)
+  }
+
+  /// What makes a failure worse than one that is noticed later.
+  fileprivate func loss(by error: SwallowedError, _ context: Expr) -> SwallowedError.Loss? {
+    if let claim = error.next.first(where: \.claimsSuccess) { return .claimed(claim) }
+    guard case .declReference(let name) = context, case .variable(let variable)? = binding(of: name),
+      case .functionCall(let made)? = variable.initializer?.withoutEffectMarkers, made.calleeBase == nil,
+      made.calleeName == .ModelContext,
+      // Whoever else has it may save it again.
+      let (names, definition) = local(introducedBy: variable.node),
+      !OwedLocal(definition, of: names).isHandedOn
+    else { return nil }
+    return .discarded(name.nameToken.identifierText)
+  }
+}
+
+extension Node {
+  /// Whether nothing takes the value: a statement, or `_ = …`.
+  fileprivate var isDiscarded: Bool {
+    if role == .statement { return true }
+    guard role == .element, let sequence = parent, sequence.role == .statement else { return false }
+    var elements = sequence.children(.element)
+    return elements.next()?.kind == .discardAssignmentExpr && elements.next()?.kind == .assignmentExpr
+      && elements.next() == self
+  }
+
+  fileprivate var statementOrSelf: Node? { role == .statement ? self : statementAround }
+
+  /// The clause that takes an error from here, where it is the only one and takes every error.
+  fileprivate var catchClause: CatchClause? {
+    var child = self
+    for ancestor in ancestors {
+      if FunctionLike.accepts(ancestor.kind) || ancestor.kind == .memberBlock { return nil }
+      if let attempt = DoStmt(ancestor), child.role == .body {
+        let clauses = attempt.catchClauses
+        return clauses.count == 1 && clauses.first?.items.isEmpty == true ? clauses.first : nil
+      }
+      child = ancestor
+    }
+    return nil
+  }
+
+  /// `return true`, `isSaved = true`, `showSuccess()`
+  fileprivate var claimsSuccess: Bool {
+    switch kind {
+    case .returnStmt:
+      guard let operand = ReturnStmt(unchecked: self).operand else { return false }
+      if case .booleanLiteral(let literal) = operand { return literal.value }
+      return operand.lastNameToken?.isSpelled("success") == true
+        || FunctionCallExpr(operand.node)?.calleeNameToken?.isSpelled("success") == true
+    case .sequenceExpr:
+      var elements = SequenceExpr(unchecked: self).elements
+      guard case .operand(let target)? = elements.next(), case .assignment? = elements.next(),
+        case .operand(.booleanLiteral(let value))? = elements.next(), value.value,
+        let name = target.lastNameToken?.identifierText
+      else { return false }
+      return name.saysSuccess
+    case .functionCallExpr:
+      return FunctionCallExpr(unchecked: self).calleeNameToken?.identifierText.saysSuccess ?? false
+    case .awaitExpr, .tryExpr: return child(.operand)?.claimsSuccess ?? false
+    default: return false
+    }
+  }
+}
+
+extension String {
+  /// "saveSucceeded", "showSuccessToast", "didSave", "isImportComplete"
+  fileprivate var saysSuccess: Bool {
+    let text = lowercased()
+    return ["success", "succeeded", "didsave", "saved", "completed", "iscomplete", "isdone", "imported"].contains {
+      text.includes($0)
+    }
+  }
+}
+
+extension CatchClause {
+  /// Whether the error is dropped, or only printed.
+  fileprivate var onlyPrints: Bool {
+    guard let body = node.child(.body) else { return false }
+    return body.children(.statement).allSatisfy { statement in
+      guard let call = FunctionCallExpr(statement), call.calleeBase == nil,
+        let name = call.calleeNameToken?.identifierText
+      else { return false }
+      return name == "print" || name == "debugPrint"
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func swallowed(_ keyword: String, _ operation: String) -> Message {
+    operation == "save"
+      ? "'\(keyword)' hides a failed save, so changes may be lost unnoticed. Throw the error on, or log it."
+      : "'\(keyword)' makes a failed fetch look like no rows. Throw the error on, or log it."
+  }
+
+  fileprivate static func claimed(_ keyword: String) -> Message {
+    """
+    '\(keyword)' hides a failed save, and the code then says that it succeeded. Throw the error on, or report the \
+    failure.
+    """
+  }
+
+  fileprivate static func discarded(_ keyword: String, _ context: String) -> Message {
+    """
+    '\(keyword)' hides a failed save, and '\(context)' is discarded with its changes. Throw the error on, or report \
+    the failure.
+    """
+  }
+
+  fileprivate static let alsoHere = "also hidden here"
+  fileprivate static let claim = "this says that the save succeeded"
+  fileprivate static let throwOn: Message = "Replace 'try?' with 'try'"
+  fileprivate static let catchHere: Message = "Catch the error"
+}
+
+// MARK: - Info
+
+extension SwallowedSaveError {
+  static let info = RuleInfo(
+    id: "swallowed-save-error",
+    family: .swiftData,
+    severity: .warning,
+    priority: .medium,
+    summary: "Save whose error is dropped",
+    why: """
+      A save fails when the disk is full, the store is locked, or a value breaks a rule of the model. The change stays \
+      in memory, the user sees it, and the next start of the app shows the old data. Each later save of the context \
+      fails for the same reason.
+      """,
+    instead: """
+      'do { try context.save() } catch { context.rollback(); logger.error("\\(error)") }', and tell the user; or \
+      'try' in a function that throws.
+      """,
+    limits: """
+      'try?' whose value is not used, and a 'catch' without statements or with 'print' alone. A warning where the code \
+      then returns 'true' or '.success', sets a flag or calls a function that is named for success, or where the \
+      context is a local that no one else has. All others of a function are one finding, as information. Silent where \
+      a comment gives the reason, where 'hasChanges' is asked next, and in tests, previews and samples. The option \
+      'fetches' adds 'try?' before fetches.
+      """,
+    references: [
+      Reference(
+        title: "ModelContext.save()", url: "https://developer.apple.com/documentation/swiftdata/modelcontext/save()")
+    ],
+    compilerView: [.silent],
+    fix: .unsafe,
+    options: [fetches],
+    examples: [
+      .flagged(
+        "a failure that is reported as success",
+        """
+        import SwiftData
+        func add(_ item: Item, to context: ModelContext) -> Bool {
+          context.insert(item)
+          ↓try? context.save()
+          return true
+        }
+        """),
+      .flagged(
+        "the error is printed",
+        """
+        import SwiftData
+        func remove(_ item: Item, from context: ModelContext) {
+          context.delete(item)
+          do { try context.save() } ↓catch { print(error) }
+        }
+        """, severity: .info),
+      .flagged(
+        "a fetch that fails looks like an empty store",
+        """
+        import SwiftData
+        func items(_ context: ModelContext) -> [Item] {
+          (↓try? context.fetch(FetchDescriptor<Item>())) ?? []
+        }
+        """, severity: .info, options: ["fetches": .flag(true)]),
+      .notFlagged(
+        "the error is handled",
+        """
+        import SwiftData
+        func remove(_ item: Item, from context: ModelContext) {
+          context.delete(item)
+          do { try context.save() } catch { context.rollback() }
+        }
+        """),
+      .notFlagged(
+        "the caller is told",
+        """
+        import SwiftData
+        func remove(_ item: Item, from context: ModelContext) -> Bool {
+          context.delete(item)
+          return (try? context.save()) != nil
+        }
+        """),
+      .fixed(
+        "the function throws",
+        before: """
+          import SwiftData
+          func remove(_ item: Item, from context: ModelContext) throws {
+            context.delete(item)
+            try? context.save()
+          }
+          """,
+        after: """
+          import SwiftData
+          func remove(_ item: Item, from context: ModelContext) throws {
+            context.delete(item)
+            try context.save()
+          }
+          """, applicability: .unsafe),
+      .fixed(
+        "the error is caught",
+        before: """
+          import SwiftData
+          func remove(_ item: Item, from context: ModelContext) {
+            context.delete(item)
+            try? context.save()
+          }
+          """,
+        after: """
+          import SwiftData
+          func remove(_ item: Item, from context: ModelContext) {
+            context.delete(item)
+            do {
+              try context.save()
+            } catch {
+              assertionFailure("Could not save: \\(error)")
+            }
+          }
+          """, applicability: .unsafe)
+    ])
+}
