@@ -80,6 +80,7 @@ public enum Registry {
     FetchThenFilterInMemory.self,
     ForceTryPersistence.self,
     IterateAfterRemoveAll.self,
+    MainContextOffMainActor.self,
     ModelActorRedundantBoilerplate.self,
     ModelCapturedInTask.self,
     ModelContextCapturedInTask.self,

@@ -1,0 +1,167 @@
+import LintKit
+
+/// The main actor's context in code that runs elsewhere.
+enum MainContextOffMainActor: Rule {
+  static let gate = Gate(anyOf: [.mainContext])
+
+  enum Exemption: String, RuleExemption {
+    case preview
+    /// The code is where the context may be used.
+    case onMainActor
+    /// In the initial value of a variable of the main actor, where closures may use its state in every mode.
+    case initialValue
+  }
+
+  static func check(_ member: MemberAccessExpr, in pass: Pass) {
+    guard member.name == .mainContext, let name = member.nameToken, let base = member.base,
+      pass.type(of: base).unwrapped.standardName == "ModelContainer",
+      !pass.exempts(Exemption.preview, pass.isInPreview(member.node))
+    else { return }
+    if pass.exempts(Exemption.initialValue, pass.isInMainActorValue(member.node)) { return }
+    let answer = pass.isolation(around: member.node)
+    guard answer.isolation.isKnown else {
+      return pass.leaveUndecided(missing: .isolation(answer, in: pass.index))
+    }
+    if pass.exempts(Exemption.onMainActor, answer.isolation == .mainActor) { return }
+    pass.report(
+      at: name.range, .elsewhere(answer.isolation.domainName), notes: pass.notes(for: answer),
+      fix: making(member, base, in: pass))
+  }
+
+  /// Makes a context of its own: for a local that is saved, or changes nothing.
+  private static func making(_ member: MemberAccessExpr, _ base: Expr, in pass: Pass) -> RawDiagnostic.FixIt? {
+    let value = member.node.withoutWrappers
+    guard value.role == .initializer, let binding = value.parent, binding.kind == .patternBinding,
+      let (names, definition) = pass.local(introducedBy: binding), binding.child(.type) == nil
+    else { return nil }
+    let context = OwedLocal(definition, of: names)
+    let isSaved = context.mentions.contains { $0.member == .save }
+    guard !context.isHandedOn,
+      isSaved || context.mentions.allSatisfy({ $0.member == .fetch || $0.member == .fetchCount })
+    else { return nil }
+    var fix = FixBuilder(in: pass)
+    fix.replace(value.range, with: "ModelContext(\(base.node.text))")
+    return fix.fix(.makeContext, .unsafe)
+  }
+}
+
+extension Pass {
+  /// Whether only closures that the code itself runs are between a node and the initial value of a variable of the main
+  /// actor: what a task runs there is on no actor.
+  fileprivate func isInMainActorValue(_ node: Node) -> Bool {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .closureExpr:
+        if case .construct(let construct)? = traits(of: ancestor)?.placement, construct != .passThrough { return false }
+      case .patternBinding:
+        if let property = property(at: ancestor) {
+          return index.isolation(ofProperty: property).isolation == .mainActor
+        }
+      case .functionDecl, .initializerDecl, .deinitializerDecl, .accessorBlock, .accessorDecl, .memberBlock:
+        return false
+      default: continue
+      }
+    }
+    return false
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func elsewhere(_ place: String) -> Message {
+    """
+    'mainContext' is main actor-isolated, but is used on \(place) (an error in Swift 6). Create a ModelContext \
+    here, or put '@MainActor' on the code.
+    """
+  }
+
+  fileprivate static let makeContext: Message = "Create a ModelContext"
+}
+
+// MARK: - Info
+
+extension MainContextOffMainActor {
+  static let info = RuleInfo(
+    id: "main-context-off-main-actor",
+    family: .swiftData,
+    severity: .error,
+    priority: .high,
+    summary: "Main context used off the main actor",
+    why: """
+      'mainContext' and its models belong to the main actor, where views read them. Code elsewhere races with them; \
+      'await' gets the context, but leaves it to be used on another thread.
+      """,
+    instead: """
+      'let context = ModelContext(container)' in the code that runs elsewhere, saved there; or '@MainActor' on the code.
+      """,
+    limits: """
+      Reads of 'mainContext' of what is known to be a ModelContainer, where the isolation of the code is known. Silent \
+      in previews.
+      """,
+    references: [
+      Reference(
+        title: "mainContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontainer/maincontext"),
+      .evolution("0316-global-actors")
+    ],
+    compilerView: [
+      CompilerView(when: "without 'await'", swift5: .error, swift5Complete: .error, swift6: .error),
+      CompilerView(when: "with 'await'", swift5: .warning, swift5Complete: .warning, swift6: .error)
+    ],
+    fix: .unsafe,
+    examples: [
+      .flagged(
+        "awaited in nonisolated code",
+        """
+        import SwiftData
+        func wipe(_ container: ModelContainer) async {
+          await container.↓mainContext.rollback()
+        }
+        """),
+      .flagged(
+        "in an actor",
+        """
+        import SwiftData
+        actor Exporter {
+          let container: ModelContainer
+          init(_ container: ModelContainer) { self.container = container }
+          func count() async throws -> Int {
+            let context = await container.↓mainContext
+            return try context.fetchCount(FetchDescriptor<Item>())
+          }
+        }
+        """),
+      .notFlagged(
+        "on the main actor",
+        """
+        import SwiftData
+        @MainActor func wipe(_ container: ModelContainer) { container.mainContext.rollback() }
+        """),
+      .notFlagged(
+        "in a block on the main actor",
+        """
+        import SwiftData
+        func wipe(_ container: ModelContainer) async {
+          await MainActor.run { container.mainContext.rollback() }
+        }
+        """),
+      .fixed(
+        "a context of its own",
+        before: """
+          import SwiftData
+          @Model final class Item { init() {} }
+          func count(_ container: ModelContainer) async throws -> Int {
+            let context = await container.mainContext
+            return try context.fetchCount(FetchDescriptor<Item>())
+          }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Item { init() {} }
+          func count(_ container: ModelContainer) async throws -> Int {
+            let context = ModelContext(container)
+            return try context.fetchCount(FetchDescriptor<Item>())
+          }
+          """, applicability: .unsafe)
+    ])
+}
