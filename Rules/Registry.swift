@@ -77,6 +77,7 @@ public enum Registry {
     ContextClosureNotSendable.self,
     CrossContextModelUse.self,
     DeleteWithoutRelationshipCleanup.self,
+    FetchInLoop.self,
     FetchThenFilterInMemory.self,
     ForceTryPersistence.self,
     IterateAfterRemoveAll.self,
