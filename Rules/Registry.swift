@@ -78,6 +78,7 @@ public enum Registry {
     CrossContextModelUse.self,
     DeleteWithoutRelationshipCleanup.self,
     FetchInLoop.self,
+    FetchLoopDeleteAll.self,
     FetchThenFilterInMemory.self,
     ForceTryPersistence.self,
     IterateAfterRemoveAll.self,
