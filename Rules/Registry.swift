@@ -98,6 +98,7 @@ public enum Registry {
     ModelUsedAfterAwait.self,
     OneSidedRelationshipRemoval.self,
     ParentDeletedBeforeChildren.self,
+    PredicateKeyPathNotStored.self,
     SaveOfFreshContext.self,
     SwallowedSaveError.self,
     UncheckedSendableOnModel.self,
