@@ -97,6 +97,7 @@ public enum Registry {
     ModelReturnedAcrossActor.self,
     ModelUsedAfterAwait.self,
     OneSidedRelationshipRemoval.self,
+    PagedFetchWithoutSort.self,
     ParentDeletedBeforeChildren.self,
     PredicateKeyPathNotStored.self,
     SaveOfFreshContext.self,
