@@ -72,6 +72,7 @@ public enum Registry {
     StrictConcurrencyNotComplete.self,
     // SwiftData
     ActorContextPropertyInHotLoop.self,
+    AutoreleasepoolPlacement.self,
     BackgroundContextImplicitAutosave.self,
     CachedModelReference.self,
     ContextClosureNotSendable.self,

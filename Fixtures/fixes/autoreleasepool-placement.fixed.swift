@@ -1,0 +1,27 @@
+// safe, mode 6
+struct ChunkLoader {
+  /// As Apple's platforms have it.
+  func autoreleasepool<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+  func load(_ chunk: Int) throws {}
+
+  func load(_ chunks: [Int]) throws {
+    for chunk in chunks {
+      try autoreleasepool {
+        try load(chunk)
+      }
+    }
+    print("loaded")
+  }
+
+  func sum(_ chunks: [Int]) -> Int {
+    var sum = 0
+    for chunk in chunks where chunk > 0 {
+      // All of them.
+      autoreleasepool {
+        sum += chunk
+        print(sum)
+      }
+    }
+    return sum
+  }
+}
