@@ -1,0 +1,309 @@
+import LintKit
+
+/// A fetch of many rows of which only the number, or the first, is used.
+enum UnboundedFetch: Rule {
+  static let gate = Gate(anyOf: [.FetchDescriptor], of: [.ModelContext], calls: [.fetch])
+  static let bare = RuleOption.flag(
+    "bare", false, "Whether to report each fetch without a predicate and a limit, whatever is done with its rows.")
+
+  enum Exemption: String, RuleExemption {
+    /// Tests, previews, mocks and samples.
+    case support
+    /// What is used is one row, or as many as the descriptor says.
+    case limited
+    /// A predicate leaves few rows, of which the first is as good as any.
+    case narrowed
+    /// The rows are used otherwise as well.
+    case otherUse
+  }
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard let base = call.calleeBase, let name = call.calleeNameToken, call.arguments.count == 1,
+      let argument = call.arguments.first, argument.label == nil
+    else { return }
+    let use = pass.use(ofRowsOf: call)
+    guard use != nil || pass.flag(bare), let request = pass.request(by: argument.expression) else { return }
+    if pass.exempts(Exemption.support, pass.isSupportCode(call.node))
+      || pass.exempts(Exemption.limited, request.isLimited)
+      || pass.exempts(Exemption.narrowed, request.hasPredicate && !(use?.form.isCount ?? false))
+    {
+      return
+    }
+    guard pass.confinement(of: base) == .context else { return }
+    guard request.isKnown else { return pass.leaveUndecided(missing: .descriptor(argument.expression)) }
+    guard let use else { return pass.report(at: name.range, .everything) }
+    let fix =
+      use.form.isCount ? counting(call, use, in: pass) : limiting(call, request, argument, in: pass)
+    pass.report(at: use.anchor, use.form.isCount ? .counted(use.shown) : .first(use.shown), fix: fix)
+  }
+
+  /// Asks for the number of rows.
+  private static func counting(_ call: FunctionCallExpr, _ use: RowUse, in pass: Pass) -> RawDiagnostic.FixIt? {
+    guard let member = use.member, let name = call.calleeNameToken, let base = member.base else { return nil }
+    var fix = FixBuilder(in: pass)
+    let value = base.node.withoutSuffix
+    // `?? []` would have to become a number.
+    if call.node.ancestors.prefix(while: { $0 != value }).contains(where: { $0.kind == .sequenceExpr }) { return nil }
+    fix.insert("Count", at: name.end)
+    let suffix = value.range.upperBound..<member.node.range.upperBound
+    if use.form == .count {
+      fix.replace(suffix, with: "")
+      return fix.fix(.count, .safe)
+    }
+    guard base.node == value, let comparison = member.node.emptinessTest else { return nil }
+    if let negation = comparison.negation { fix.replace(negation, with: "") }
+    fix.replace(suffix, with: comparison.negation == nil ? " == 0" : " != 0")
+    return fix.fix(.count, .safe)
+  }
+
+  /// Sets the limit to one row, before the statement.
+  private static func limiting(
+    _ call: FunctionCallExpr, _ request: FetchRequest, _ argument: LabeledExpr, in pass: Pass
+  ) -> RawDiagnostic.FixIt? {
+    var fix = FixBuilder(in: pass)
+    if let variable = request.variable {
+      guard pass.references(toLocalOf: variable.node).count == 1 + request.settings.count,
+        let statement = variable.node.parent, statement.role == .statement, let name = variable.nameToken
+      else { return nil }
+      if statement.firstToken.kind == .let { fix.replace(statement.firstToken.range, with: "var") }
+      fix.insert("\(name.text).fetchLimit = 1", after: statement)
+      return fix.fix(.limit, .safe)
+    }
+    guard case .genericSpecialization? = request.call.callee, let statement = call.node.statementAround,
+      let around = statement.declarationAround, !pass.usesLocals(request.call.node),
+      let name = pass.firstFree(of: ["descriptor", "limited", "firstOnly"], in: around)
+    else { return nil }
+    if statement.isOnlyExpression {
+      guard statement.parent?.parent?.kind == .functionDecl else { return nil }
+      fix.insert("return ", at: statement.range.lowerBound)
+    }
+    fix.insert(["var \(name) = \(request.call.node.text)", "\(name).fetchLimit = 1"], before: statement)
+    fix.replace(argument.node.range, with: name)
+    return fix.fix(.limit, .safe)
+  }
+}
+
+/// The only thing that is done with the rows of a fetch.
+private struct RowUse {
+  enum Form {
+    case count, isEmpty, first
+
+    var isCount: Bool { self != .first }
+  }
+
+  let form: Form
+  let anchor: Range<UInt32>
+  /// For messages.
+  let shown: String
+  /// Where it is a member of the fetch itself.
+  let member: MemberAccessExpr?
+
+  /// `rows.count`, `rows.isEmpty`, `rows.first`
+  init?(_ value: Node, isDirect: Bool) {
+    guard value.role == .base, let member = value.parent.flatMap({ MemberAccessExpr($0) }), let name = member.nameToken,
+      member.node.role != .callee
+    else { return nil }
+    switch name.name {
+    case .count: form = .count
+    case .isEmpty: form = .isEmpty
+    case .first: form = .first
+    default: return nil
+    }
+    (anchor, shown, self.member) = (name.range, name.text, isDirect ? member : nil)
+  }
+}
+
+extension Pass {
+  /// What is done with the rows of a fetch: of the call itself, or of the local that holds them, where that is all.
+  fileprivate func use(ofRowsOf call: FunctionCallExpr) -> RowUse? {
+    let value = call.node.withoutWrappers
+    if let use = RowUse(value, isDirect: true) { return use }
+    guard value.role == .initializer, let holder = value.parent,
+      holder.kind == .patternBinding || holder.kind == .optionalBindingCondition
+    else { return nil }
+    let references = references(toLocalOf: holder)
+    let uses = references.map { RowUse($0.node.withoutWrappers, isDirect: false) }
+    guard let first = uses.compactMap({ $0 }).first else { return nil }
+    // Rows are needed for one of them, all the same.
+    if exempts(UnboundedFetch.Exemption.otherUse, !uses.allSatisfy { $0?.form.isCount == first.form.isCount }) {
+      return nil
+    }
+    return first
+  }
+
+  /// Whether code names a local of the code around.
+  fileprivate func usesLocals(_ node: Node) -> Bool {
+    guard let names = localNames(around: node) else { return true }
+    return names.uses(inside: node).contains { if case .local = names[$0].resolution { true } else { false } }
+  }
+}
+
+extension Node {
+  /// Without `?` or `!` behind it.
+  fileprivate var withoutSuffix: Node {
+    var node = self
+    while node.kind == .optionalChainingExpr || node.kind == .forceUnwrapExpr, let operand = node.child(.operand) {
+      node = operand
+    }
+    return node
+  }
+
+  /// Where `== 0` may take the place of `isEmpty`, and the `!` that then becomes `!= 0`; `nil` where it would bind to
+  /// something else.
+  fileprivate var emptinessTest: (negation: Range<UInt32>?, Void)? {
+    var node = self
+    var negation: Range<UInt32>?
+    while let parent = node.parent {
+      switch parent.kind {
+      case .prefixOperatorExpr where negation == nil && parent.mainToken.text == "!":
+        negation = parent.mainToken.range
+      case .tryExpr, .awaitExpr: break
+      case .sequenceExpr:
+        let isJoined = parent.children(.element).allSatisfy { element in
+          element.kind != .binaryOperatorExpr || ["&&", "||"].contains(element.mainToken.text)
+        }
+        return isJoined ? (negation, ()) : nil
+      case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .prefixOperatorExpr, .functionCallExpr:
+        return nil
+      default: return (negation, ())
+      }
+      node = parent
+    }
+    return nil
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func counted(_ member: String) -> Message {
+    "All rows are loaded, and only '\(member)' is used. Call 'fetchCount', which loads none."
+  }
+
+  fileprivate static func first(_ member: String) -> Message {
+    "All rows are loaded, and only '\(member)' is used. Set the descriptor's 'fetchLimit' to 1."
+  }
+
+  fileprivate static let everything: Message = """
+    This loads all rows. Give the descriptor a predicate or a 'fetchLimit', or go through the rows with 'enumerate'.
+    """
+
+  fileprivate static let count: Message = "Count the rows in the store"
+  fileprivate static let limit: Message = "Fetch one row"
+}
+
+// MARK: - Info
+
+extension UnboundedFetch {
+  static let info = RuleInfo(
+    id: "unbounded-fetch",
+    family: .swiftData,
+    severity: .info,
+    priority: .low,
+    summary: "Rows fetched for their count or the first of them",
+    why: """
+      Each row is read from disk and turned into a model, to be thrown away. That takes time and memory on the \
+      context's actor, more with every row that the user adds.
+      """,
+    instead: """
+      'try context.fetchCount(descriptor)' for 'count', and '== 0' for 'isEmpty'. For 'first' set 'fetchLimit' to 1.
+      """,
+    limits: """
+      Descriptors without a limit that are made in the same function, where nothing else is done with the rows. \
+      'first' only where there is no predicate, either. Silent in tests, previews and samples. With the option 'bare' \
+      each fetch without a predicate and a limit is reported.
+      """,
+    references: [
+      Reference(
+        title: "fetchCount(_:)", url: "https://developer.apple.com/documentation/swiftdata/modelcontext/fetchcount(_:)"
+      ),
+      Reference(
+        title: "fetchLimit", url: "https://developer.apple.com/documentation/swiftdata/fetchdescriptor/fetchlimit")
+    ],
+    compilerView: [.silent],
+    fix: .safe,
+    options: [bare],
+    examples: [
+      .flagged(
+        "rows that are counted",
+        """
+        import SwiftData
+        @Model final class Item { var isDone = false }
+        func open(_ context: ModelContext) throws -> Int {
+          try context.fetch(FetchDescriptor<Item>(predicate: #Predicate { !$0.isDone })).↓count
+        }
+        """),
+      .flagged(
+        "the first of all",
+        """
+        import SwiftData
+        @Model final class Settings { var isDark = false }
+        func settings(_ context: ModelContext) throws -> Settings? {
+          let all = try context.fetch(FetchDescriptor<Settings>())
+          return all.↓first
+        }
+        """),
+      .flagged(
+        "any fetch of everything",
+        """
+        import SwiftData
+        @Model final class Item { var isDone = false }
+        func all(_ context: ModelContext) throws -> [Item] { try context.↓fetch(FetchDescriptor<Item>()) }
+        """, options: ["bare": .flag(true)]),
+      .notFlagged(
+        "the rows are used",
+        """
+        import SwiftData
+        @Model final class Item { var isDone = false }
+        func show(_ context: ModelContext) throws {
+          let items = try context.fetch(FetchDescriptor<Item>())
+          if !items.isEmpty { show(items) }
+        }
+        """),
+      .notFlagged(
+        "one row at most",
+        """
+        import SwiftData
+        @Model final class Item { var isDone = false }
+        func isThereAny(_ context: ModelContext) throws -> Bool {
+          var descriptor = FetchDescriptor<Item>()
+          descriptor.fetchLimit = 1
+          return try !context.fetch(descriptor).isEmpty
+        }
+        """),
+      .fixed(
+        "the store counts",
+        before: """
+          import SwiftData
+          @Model final class Item { var isDone = false }
+          func isThereAny(_ context: ModelContext) throws -> Bool {
+            try !context.fetch(FetchDescriptor<Item>()).isEmpty
+          }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Item { var isDone = false }
+          func isThereAny(_ context: ModelContext) throws -> Bool {
+            try context.fetchCount(FetchDescriptor<Item>()) != 0
+          }
+          """, applicability: .safe),
+      .fixed(
+        "one row",
+        before: """
+          import SwiftData
+          @Model final class Item { var isDone = false }
+          func any(_ context: ModelContext) throws -> Item? {
+            try context.fetch(FetchDescriptor<Item>()).first
+          }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Item { var isDone = false }
+          func any(_ context: ModelContext) throws -> Item? {
+            var descriptor = FetchDescriptor<Item>()
+            descriptor.fetchLimit = 1
+            return try context.fetch(descriptor).first
+          }
+          """, applicability: .safe)
+    ])
+}
