@@ -103,6 +103,7 @@ public enum Registry {
     PredicateKeyPathNotStored.self,
     SaveOfFreshContext.self,
     SwallowedSaveError.self,
+    TemporaryPersistentID.self,
     UnboundedFetch.self,
     UncheckedSendableOnModel.self,
     UnsavedTaskContext.self,
