@@ -106,6 +106,7 @@ public enum Registry {
     TemporaryPersistentID.self,
     UnboundedFetch.self,
     UncheckedSendableOnModel.self,
+    UnsafeModelLookup.self,
     UnsavedTaskContext.self,
     // Tasks
     AsyncFuncOnlySpawnsTask.self,
