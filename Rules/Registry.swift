@@ -86,6 +86,7 @@ public enum Registry {
     MainContextOffMainActor.self,
     ModelActorRedundantBoilerplate.self,
     ModelCapturedInTask.self,
+    ModelCollectionRetained.self,
     ModelContextCapturedInTask.self,
     ModelContextEscapesMainActorRun.self,
     ModelContextExposedByModelActor.self,
