@@ -74,6 +74,7 @@ public enum Registry {
     ActorContextPropertyInHotLoop.self,
     AutoreleasepoolPlacement.self,
     BackgroundContextImplicitAutosave.self,
+    BulkInsertWithoutBatchSave.self,
     CachedModelReference.self,
     ContextClosureNotSendable.self,
     CrossContextModelUse.self,
