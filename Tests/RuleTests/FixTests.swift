@@ -56,20 +56,23 @@ struct FixTests {
     arguments: [
       "actor-context-property-in-hot-loop", "actor-stale-read-modify-write", "actor-without-isolated-state",
       "async-func-only-spawns-task", "async-stream-missing-termination", "async-stream-never-finished",
-      "async-stream-unbounded-buffer", "await-in-main-actor-run-body", "background-context-implicit-autosave",
-      "blocking-wait-in-async", "continuation-double-resume", "detached-task", "fetch-then-filter-in-memory",
-      "final-class-missing-sendable", "for-await-retains-self", "force-try-persistence", "iterate-after-remove-all",
-      "lock-across-await", "main-actor-assume-isolated", "main-actor-closure-to-background-callback",
+      "async-stream-unbounded-buffer", "autoreleasepool-placement", "await-in-main-actor-run-body",
+      "background-context-implicit-autosave", "blocking-wait-in-async", "continuation-double-resume", "detached-task",
+      "fetch-loop-delete-all", "fetch-then-filter-in-memory", "final-class-missing-sendable",
+      "for-await-retains-self", "force-try-persistence", "iterate-after-remove-all", "lock-across-await",
+      "main-actor-assume-isolated", "main-actor-closure-to-background-callback", "main-context-off-main-actor",
       "model-actor-redundant-boilerplate", "model-captured-in-task", "model-context-captured-in-task",
       "model-context-escapes-main-actor-run", "model-context-exposed-by-model-actor", "model-context-parameter",
       "model-context-stored-in-actor", "model-outlives-its-context", "mutable-global-state",
       "nonisolated-async-needs-concurrent", "notification-selector-observer", "observable-lazy-needs-ignored",
-      "observable-view-model-without-main-actor", "obsolete-strict-concurrency-flag", "parent-deleted-before-children",
-      "public-value-type-missing-sendable", "redundant-main-actor-annotation", "redundant-main-actor-run",
-      "redundant-main-actor-task", "redundant-sendable-on-error", "save-of-fresh-context",
-      "service-recreated-by-computed-property", "strict-concurrency-not-complete", "swallowed-sleep-cancellation",
-      "task-sleep-nanoseconds", "task-wrapping-main-actor-run", "unsaved-task-context", "unused-combine-import",
-      "unused-observable-object-conformance", "weak-self-upgraded-outside-loop", "wrapper-inferred-isolation"
+      "observable-view-model-without-main-actor", "obsolete-strict-concurrency-flag", "paged-fetch-without-sort",
+      "parent-deleted-before-children", "predicate-key-path-not-stored", "public-value-type-missing-sendable",
+      "redundant-main-actor-annotation", "redundant-main-actor-run", "redundant-main-actor-task",
+      "redundant-sendable-on-error", "save-of-fresh-context", "service-recreated-by-computed-property",
+      "strict-concurrency-not-complete", "swallowed-save-error", "swallowed-sleep-cancellation",
+      "task-sleep-nanoseconds", "task-wrapping-main-actor-run", "temporary-persistent-id", "unbounded-fetch",
+      "unsaved-task-context", "unused-combine-import", "unused-observable-object-conformance",
+      "weak-self-upgraded-outside-loop", "wrapper-inferred-isolation"
     ])
   func makes(_ rule: String) {
     #expect(Self.applied.contains { $0.rule.info.id == rule })

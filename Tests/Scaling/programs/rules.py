@@ -498,3 +498,82 @@ def models_made_of_each_other(n):
 def conditions_for_predicates(n):
     """A condition of many parts: each is read as the macro would."""
     return MODEL + PARAMETERS + "_ = try c.fetch(FetchDescriptor<M>()).filter { " + " && ".join(["($0.x > 1 || $0.x < m.x)"] * n) + " }\n}\n"
+
+
+@of_rule("fetch-in-loop", 300)
+def fetches_in_loop(n):
+    """Fetches in one loop, each with names of the loop."""
+    return MODEL + PARAMETERS + "for k in ks {\n" + numbered(n, "let x# = k\nlet r# = try! c.fetch(FetchDescriptor<M>(predicate: #Predicate { $0.x == x# }))") + "}\n}\n"
+
+
+@of_rule("fetch-loop-delete-all", 300)
+def deleting_loops(n):
+    """Loops that delete what they fetch."""
+    return MODEL + PARAMETERS + "let r = try! c.fetch(FetchDescriptor<M>())\nfor x in r { c.delete(x) }\n" * n + "}\n"
+
+
+@of_rule("paged-fetch-without-sort", 300)
+def pages(n):
+    """Offsets of one descriptor."""
+    return MODEL + PARAMETERS + "var d = FetchDescriptor<M>()\n" + "d.fetchOffset = n\n" * n + "}\n"
+
+
+@of_rule("unbounded-fetch", 300)
+def counted_fetches(n):
+    """Fetches whose rows are counted."""
+    return MODEL + PARAMETERS + "let r = try! c.fetch(FetchDescriptor<M>())\nif r.isEmpty { g(try! c.fetch(FetchDescriptor<M>()).count) }\n" * n + "}\n"
+
+
+@of_rule("autoreleasepool-placement", 300)
+def pools(n):
+    """Pools around loops, in one loop in a closure of its own."""
+    return "func f(xs: [Int]) {\n" + "autoreleasepool { for x in xs { g(x) } }\n" * n + "}\n"
+
+
+@of_rule("swallowed-save-error", 300)
+def swallowed_saves(n):
+    """Saves in one function, with statements after each."""
+    return MODEL + PARAMETERS + "try? c.save()\n" * n + "}\n"
+
+
+@of_rule("model-used-after-await", 150)
+def waits_before_changes(n):
+    """Waits and changes of one model."""
+    return MODEL + "@MainActor func d(m: M, c: ModelContext) { c.delete(m) }\n@MainActor " + PARAMETERS + "await g()\nm.x = 1\n" * n + "}\n"
+
+
+@of_rule("predicate-key-path-not-stored", 300)
+def computed_in_predicates(n):
+    """Predicates, and members in one of them."""
+    model = "import SwiftData\n@Model final class M { var x = 0; var y: Int { x }; var others: [M] = [] }\n"
+    return model + "let p = #Predicate<M> { $0.y == 1 }\n" * n + "let q = #Predicate<M> { " + " && ".join(["$0.y == 1"] * n) + " }\n"
+
+
+@of_rule("main-context-off-main-actor", 300)
+def main_contexts(n):
+    """Reads in one function."""
+    return MODEL + PARAMETERS + "await k.mainContext.rollback()\n" * n + "}\n"
+
+
+@of_rule("unsafe-model-lookup", 300)
+def lookups(n):
+    """Lookups in one function."""
+    return MODEL + "func f(i: PersistentIdentifier, c: ModelContext) {\n" + "let m = c.model(for: i) as! M\nprint(m.x)\n" * n + "}\n"
+
+
+@of_rule("temporary-persistent-id", 200)
+def temporary_identifiers(n):
+    """Models that are inserted, and identifiers that are read before they are saved."""
+    return MODEL + PARAMETERS + numbered(n, "let m# = M()\nc.insert(m#)\nawait g(m#.persistentModelID)") + "}\n"
+
+
+@of_rule("bulk-insert-without-batch-save", 300)
+def inserts_in_loop(n):
+    """Inserts in one loop of an import."""
+    return MODEL + "func importAll(xs: [Int], c: ModelContext) { for x in xs {\n" + "c.insert(M())\n" * n + "} }\n"
+
+
+@of_rule("model-collection-retained", 300)
+def kept_tables(n):
+    """Properties that each keep a table."""
+    return MODEL + "@MainActor final class C {\n" + numbered(n, "var a#: [M] = []") + "func f(c: ModelContext) {\n" + numbered(n, "a# = try! c.fetch(FetchDescriptor<M>())") + "} }\n"

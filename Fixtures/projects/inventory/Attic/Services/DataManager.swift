@@ -71,7 +71,7 @@ actor DataManager: InventoryExporting {
       let page = try await MainActor.run { // expect: main-actor-run-in-loop
         var descriptor = FetchDescriptor<Item>()
         descriptor.fetchLimit = pageSize
-        descriptor.fetchOffset = offset // later: paged-fetch-without-sort // later: captured-var-in-concurrent-closure
+        descriptor.fetchOffset = offset // expect: paged-fetch-without-sort // later: captured-var-in-concurrent-closure
         return try modelContext.fetch(descriptor).map(ItemRecord.init)
       }
       records += page
@@ -100,7 +100,7 @@ actor DataManager: InventoryExporting {
               for line in locations {
                 guard let record = LocationRecord(columns: CSV.columns(of: line)) else { continue }
                 let location = self.makeLocation(name: record.name, desc: record.desc)
-                modelContext.insert(location) // later: bulk-insert-without-batch-save
+                modelContext.insert(location) // expect: bulk-insert-without-batch-save
               }
             }
           }
@@ -110,7 +110,7 @@ actor DataManager: InventoryExporting {
             await MainActor.run { // expect: main-actor-run-in-loop
               let item = self.makeItem(from: record)
               item.location = self.findOrMakeLocation(named: record.location, in: modelContext)
-              modelContext.insert(item) // later: bulk-insert-without-batch-save
+              modelContext.insert(item) // expect: bulk-insert-without-batch-save
             }
             done += 1
             continuation.yield(.working(done: done, of: lines.count))
@@ -138,12 +138,12 @@ actor DataManager: InventoryExporting {
         var labelCache: [String: ItemLabel] = [:] // expect: cached-model-reference
         await MainActor.run {
           if config.includesLocations {
-            if let existing = try? modelContext.fetch(FetchDescriptor<Location>()) { // later: swallowed-save-error
+            if let existing = try? modelContext.fetch(FetchDescriptor<Location>()) {
               for location in existing { locationCache[location.name] = location } // later: captured-var-in-concurrent-closure
             }
           }
           if config.includesLabels {
-            if let existing = try? modelContext.fetch(FetchDescriptor<ItemLabel>()) { // later: swallowed-save-error
+            if let existing = try? modelContext.fetch(FetchDescriptor<ItemLabel>()) {
               for label in existing { labelCache[label.name] = label } // later: captured-var-in-concurrent-closure
             }
           }
@@ -156,7 +156,7 @@ actor DataManager: InventoryExporting {
               let item = self.makeItem(from: record)
               item.location = locationCache[record.location] // later: captured-var-in-concurrent-closure
               item.label = labelCache[record.label] ?? self.makeLabel(name: record.label) // later: captured-var-in-concurrent-closure
-              modelContext.insert(item) // later: bulk-insert-without-batch-save
+              modelContext.insert(item) // expect: bulk-insert-without-batch-save
             }
             continuation.yield(.working(done: done + 1, of: lines.count))
           }
@@ -224,7 +224,7 @@ actor DataManager: InventoryExporting {
   nonisolated private func findOrMakeLocation(named name: String, in modelContext: ModelContext) -> Location {
     MainActor.assumeIsolated { // expect-warning: main-actor-assume-isolated
       let descriptor = FetchDescriptor<Location>()
-      if let found = try? modelContext.fetch(descriptor).first(where: { $0.name == name }) { // expect: fetch-then-filter-in-memory // later: swallowed-save-error
+      if let found = try? modelContext.fetch(descriptor).first(where: { $0.name == name }) { // expect: fetch-then-filter-in-memory
         return found
       }
       let location = makeLocation(name: name, desc: "")

@@ -38,13 +38,13 @@ actor InventoryImporter {
   func addLater(_ record: ItemRecord) -> PersistentIdentifier {
     let item = Item(title: record.title, quantity: record.quantity, price: record.price, notes: record.notes)
     modelContext.insert(item)
-    return item.persistentModelID // later: temporary-persistent-id
+    return item.persistentModelID // expect-info: temporary-persistent-id
   }
 
   /// For the rare archive with everything that somebody ever owned.
   func restoreEverything(_ records: [ItemRecord]) throws {
     for record in records {
-      modelContext.insert(Item(title: record.title, quantity: record.quantity, price: record.price)) // later: bulk-insert-without-batch-save // expect: actor-context-property-in-hot-loop
+      modelContext.insert(Item(title: record.title, quantity: record.quantity, price: record.price)) // expect: bulk-insert-without-batch-save // expect: actor-context-property-in-hot-loop
     }
     try modelContext.save()
   }

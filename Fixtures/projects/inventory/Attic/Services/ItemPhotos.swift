@@ -24,7 +24,7 @@ final class ItemPhotos {
   /// The context of the main actor, on whatever thread the detached task gets.
   func removeOrphans(modelContext: ModelContext) { // expect-error: model-context-parameter
     Task.detached(priority: .background) {
-      let items = try? modelContext.fetch(FetchDescriptor<Item>()) // later: swallowed-save-error
+      let items = try? modelContext.fetch(FetchDescriptor<Item>())
       for item in items ?? [] where item.photoName == nil { // expect: fetch-then-filter-in-memory
         item.notes = ""
       }

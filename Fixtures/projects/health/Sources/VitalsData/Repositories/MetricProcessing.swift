@@ -37,12 +37,12 @@ enum MetricProcessing {
   }
 
   static func discardChanges(in container: ModelContainer) async {
-    await container.mainContext.rollback() // later: main-context-off-main-actor
+    await container.mainContext.rollback() // expect: main-context-off-main-actor
   }
 
   static func saveLater(_ context: ModelContext) { // expect-error: model-context-parameter
     DispatchQueue.global(qos: .utility).async {
-      try? context.save() // later: swallowed-save-error
+      try? context.save() // expect-info: swallowed-save-error
     }
   }
 

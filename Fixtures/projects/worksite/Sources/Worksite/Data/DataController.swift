@@ -53,17 +53,17 @@ class DataController: ObservableObject { // expect: observable-object-to-observa
     guard let context = modelContext else { return nil }
     var descriptor = FetchDescriptor<Project>(predicate: #Predicate<Project> { $0.id == id })
     descriptor.fetchLimit = 1
-    return try? context.fetch(descriptor).first // later: swallowed-save-error
+    return try? context.fetch(descriptor).first
   }
 
   func getProjects(limit: Int = 50) -> [Project] {
     var descriptor = FetchDescriptor<Project>(sortBy: [SortDescriptor(\.title)])
     descriptor.fetchLimit = limit
-    return (try? modelContext?.fetch(descriptor)) ?? [] // later: swallowed-save-error
+    return (try? modelContext?.fetch(descriptor)) ?? []
   }
 
   func getAllProjects() -> [Project] {
-    (try? modelContext?.fetch(FetchDescriptor<Project>())) ?? [] // later: swallowed-save-error
+    (try? modelContext?.fetch(FetchDescriptor<Project>())) ?? []
   }
 
   /// Keeps the model for a task that runs when it gets its turn.
@@ -103,14 +103,14 @@ class DataController: ObservableObject { // expect: observable-object-to-observa
     for memberID in project.memberIDs.filter({ !existing.contains($0) }) {
       do {
         let descriptor = FetchDescriptor<TeamMember>(predicate: #Predicate<TeamMember> { $0.id == memberID })
-        if let known = try context.fetch(descriptor).first { // later: fetch-in-loop
+        if let known = try context.fetch(descriptor).first { // expect: fetch-in-loop
           project.teamMembers.append(known)
           known.assignedProjects.append(project)
         } else if isConnected {
           let record = try await api.fetchMember(id: memberID)
           let member = record.makeModel()
           member.assignedProjects.append(project)
-          project.teamMembers.append(member) // later: model-used-after-await
+          project.teamMembers.append(member) // expect: model-used-after-await
           context.insert(member)
         }
       } catch {
@@ -119,7 +119,7 @@ class DataController: ObservableObject { // expect: observable-object-to-observa
     }
     do {
       try context.save()
-    } catch { // later: swallowed-save-error
+    } catch { // expect-info: swallowed-save-error
       print("Members: \(error)")
     }
   }
@@ -137,7 +137,7 @@ class DataController: ObservableObject { // expect: observable-object-to-observa
         }
       }
       try context.save()
-    } catch { // later: swallowed-save-error
+    } catch { // expect-info: swallowed-save-error
       print("Duplicates: \(error)")
     }
   }

@@ -13,19 +13,19 @@ final class DataWipe {
   /// From the leaves to the roots, and members out of projects before either goes.
   func deleteEverything() throws {
     autoreleasepool {
-      if let events = try? context.fetch(FetchDescriptor<CalendarEvent>()) { // later: swallowed-save-error
-        for event in events { context.delete(event) } // later: fetch-loop-delete-all
+      if let events = try? context.fetch(FetchDescriptor<CalendarEvent>()) {
+        for event in events { context.delete(event) } // expect: fetch-loop-delete-all
       }
-      if let tasks = try? context.fetch(FetchDescriptor<ProjectTask>()) { // later: swallowed-save-error
-        for task in tasks { context.delete(task) } // later: fetch-loop-delete-all
+      if let tasks = try? context.fetch(FetchDescriptor<ProjectTask>()) {
+        for task in tasks { context.delete(task) } // expect: fetch-loop-delete-all
       }
-      if let projects = try? context.fetch(FetchDescriptor<Project>()) { // later: swallowed-save-error
+      if let projects = try? context.fetch(FetchDescriptor<Project>()) {
         for project in projects {
           project.teamMembers.removeAll()
           context.delete(project)
         }
       }
-      if let members = try? context.fetch(FetchDescriptor<TeamMember>()) { // later: swallowed-save-error
+      if let members = try? context.fetch(FetchDescriptor<TeamMember>()) {
         for member in members {
           member.assignedProjects.removeAll()
           context.delete(member)
@@ -41,13 +41,13 @@ final class DataWipe {
       try context.delete(model: ProjectTask.self) // expect-info: parent-deleted-before-children
       try context.delete(model: CalendarEvent.self)
       try context.save()
-    } catch { // later: swallowed-save-error
+    } catch { // expect-info: swallowed-save-error
       print("Calendar: \(error)")
     }
   }
 
   func deleteCompanies() throws {
-    for company in try context.fetch(FetchDescriptor<Company>()) { // later: fetch-loop-delete-all
+    for company in try context.fetch(FetchDescriptor<Company>()) { // expect: fetch-loop-delete-all
       context.delete(company) // expect: delete-without-relationship-cleanup
     }
     try! context.save() // expect-info: force-try-persistence
@@ -61,7 +61,7 @@ final class DataWipe {
       task.project = nil
     }
     context.delete(project)
-    try? context.save() // later: swallowed-save-error
+    try? context.save() // expect-info: swallowed-save-error
   }
 
   func deleteProjectInOrder(_ project: Project) -> Bool {
@@ -92,7 +92,7 @@ final class DataWipe {
 
   /// One pool for everything is drained when everything is done.
   func renumber(_ titles: [String]) {
-    autoreleasepool { // later: autoreleasepool-placement
+    autoreleasepool { // expect: autoreleasepool-placement
       for batch in titles.chunked(into: 100) {
         for title in batch { context.insert(Project(id: UUID().uuidString, title: title)) }
       }

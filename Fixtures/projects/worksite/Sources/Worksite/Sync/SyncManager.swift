@@ -39,13 +39,13 @@ final class SyncManager {
 
   func pendingProjects() async -> [Project] {
     let descriptor = FetchDescriptor<Project>(predicate: #Predicate { $0.needsSync })
-    return (try? modelContext?.fetch(descriptor)) ?? [] // later: swallowed-save-error
+    return (try? modelContext?.fetch(descriptor)) ?? []
   }
 
   func syncProjectStatus(_ project: Project) async { // expect-error: model-parameter-crosses-actor
     do {
       try await api.push(project)
-      project.needsSync = false // later: model-used-after-await
+      project.needsSync = false // expect: model-used-after-await
     } catch {
       print("Sync of \(project.title): \(error)")
     }
@@ -97,7 +97,7 @@ final class SyncManager {
   func copyFirstProject() throws {
     let main = container.mainContext
     let other = ModelContext(container)
-    guard let project = try main.fetch(FetchDescriptor<Project>()).first else { return } // later: unbounded-fetch
+    guard let project = try main.fetch(FetchDescriptor<Project>()).first else { return } // expect: unbounded-fetch
     let task = ProjectTask(id: UUID().uuidString, title: "Review")
     task.project = project // expect-info: cross-context-model-use
     other.insert(task)
