@@ -27,3 +27,18 @@ func lazyLocal() { lazy var size = 1; run { print(size) } } // says: 51 captured
 func group() async { var size = 0; await withTaskGroup(of: Void.self) { g in g.addTask { size += 1 } }; print(size) } // says: 80 sending-closure [warning 5f 5c]
 func detached() { var size = 0; size = 1; Task.detached { print(size) } }
 func computed() { var size: Int { 1 }; run { print(size) } }
+struct Sheet { var size = 1; mutating func change() { sendNow { size = 2; self.size = 3 } }; func read() { sendNow { print(size) } }; var sum: Int { mutating get { sendNow { print(size) }; return 1 } } } // says: 65 captured-var [error 6, warning 5f 5c 5t 5]; 75 captured-var [error 6, warning 5f 5c 5t 5]; 181 captured-var [error 6, warning 5f 5c 5t 5]
+func autoclosures() { var size = 1; size = 2; run { assert(size == 1); _ = size == 1 || size == 2 } } // says: 60 captured-var [error 6, warning 5f 5c 5t 5]; 76 captured-var [error 6, warning 5f 5c 5t 5]; 89 captured-var [error 6, warning 5f 5c 5t 5]
+func patterns(_ flag: Int?) { if var size = flag { size += 1; sendNow { print(size) } }; switch flag { case .some(var size): size += 1; sendNow { print(size) }; default: break } } // says: 79 captured-var [error 6, warning 5f 5c 5t 5]; 153 captured-var [error 6, warning 5f 5c 5t 5]
+@MainActor func onMain() { var size = 1; size = 2; run { print(size) }; Task { print(size) } } // says: 64 captured-var [error 6, warning 5f 5c 5t 5]
+func settable() { var size: Int { get { 1 } set { } }; run { size = 2 } } // says: 62 captured-var [error 6, warning 5f 5c 5t 5]
+@preconcurrency func lenient(_ f: @escaping @Sendable () -> Void) {}
+func leniently() { var size = 1; size = 2; lenient { print(size) } } // says: 60 captured-var [warning 6 5f 5c]
+func inLocalFunction() { var size = 1; size = 2; func f() { run { print(size) } }; f() } // says: 73 captured-var [error 6, warning 5f 5c 5t 5]
+func escaping(_ f: @escaping () -> Void) {}
+func taskInClosure() { var size = 0; escaping { Task { print(size) } }; size = 2 } // says: 49 sending-closure [warning 5f 5c]
+func taskInLocalFunction() { var size = 0; func f() { Task { size = 1 } }; f() } // says: 55 sending-closure [warning 5f 5c]
+func groupOfCopies() async { var size = 0; size = 1; await withTaskGroup(of: Void.self) { [size] g in g.addTask { print(size) } }; size = 2 }
+func groupOfConstants() async { let size = 0; await withTaskGroup(of: Void.self) { g in g.addTask { print(size) } } }
+final class Meter: @unchecked Sendable { var size = 0 }
+func groupOfObjects(_ meter: Meter) async { meter.size = 1; await withTaskGroup(of: Void.self) { g in g.addTask { print(meter.size) } }; meter.size = 2 }

@@ -1,15 +1,18 @@
 import LintKit
 
-/// What a closure uses of the code around it, each name once.
+/// What a closure or another inner function uses of the code around it, each name once.
 struct ClosureCaptures {
   struct Capture {
-    /// The first use of the name inside of the closure.
+    /// The first use of the name inside of the function.
     let use: Node
     let name: String
-    /// Where the name is introduced: what is around it is outside of the closure. Nil for `self`.
+    /// Where the name is introduced: what is around it is outside of the function. Nil for `self`.
     let definition: Node?
 
     var isSelf: Bool { definition == nil }
+
+    /// The local function that is captured.
+    var function: FunctionDecl? { definition.flatMap { FunctionDecl($0) } }
 
     /// The type that is written where the name is introduced.
     var writtenType: TypeRef? {
@@ -21,33 +24,32 @@ struct ClosureCaptures {
     }
   }
 
-  let closure: Node
+  let code: InnerFunction
   let context: BodyRef
-  private let names: LocalNames
-  private let pass: Pass
+  let names: LocalNames
+  let pass: Pass
 
-  /// `nil` for a closure that is no part of a function or an initial value.
-  init?(of closure: Node, in pass: Pass) {
-    guard let context = pass.context(around: closure), let names = pass.localNames(around: closure) else { return nil }
-    self.closure = closure
+  init?(of closure: Node, in pass: Pass) { self.init(of: .closure(closure), in: pass) }
+
+  /// `nil` for code that is no part of a function or an initial value.
+  init?(of code: InnerFunction, in pass: Pass) {
+    guard let context = pass.context(around: code.node), let names = pass.localNames(around: code.node) else {
+      return nil
+    }
+    self.code = code
     self.context = context
     self.names = names
     self.pass = pass
-  }
-
-  /// The closures around, the nearest first, as far as the function reaches.
-  var closuresAround: [Node] {
-    closure.ancestors.prefix { $0.id > names.item.id }.filter { $0.kind == .closureExpr }
   }
 
   /// In the order of their first uses. What has been marked `nonisolated(unsafe)` is left out.
   var all: [Capture] {
     var seen: Set<String> = []
     var found: [Capture] = []
-    let isSelfShareable = pass.isSelfShareable(at: closure)
-    let captures = ClosureExpr(unchecked: closure).captures.map(\.node)
+    let isSelfShareable = pass.isSelfShareable(at: code.node)
+    let captures = ClosureExpr(code.node)?.captures.map(\.node) ?? []
     let list = (captures.first?.id ?? 0)..<(captures.last?.subtreeEnd ?? 0)
-    for id in names.uses(inside: closure) {
+    for id in names.uses(from: code.node, through: code.last) {
       let use = names[id]
       if list.contains(use.node) { continue }
       let node = names.node(of: id)
@@ -63,7 +65,7 @@ struct ClosureCaptures {
   }
 
   /// Whether a name is that of a member of `self`, which is not written.
-  private func isMemberOfSelf(_ node: Node, _ use: Use) -> Bool {
+  func isMemberOfSelf(_ node: Node, _ use: Use) -> Bool {
     guard use.resolution == .memberOrGlobal, let reference = DeclReferenceExpr(node) else { return false }
     return pass.members(meantBy: .declReference(reference)).contains { $0.isOfInstance }
   }
@@ -75,10 +77,10 @@ struct ClosureCaptures {
       let definition = names[id]
       let introduced = names.node(of: id)
       switch definition.kind {
-      case .function, .type, .genericParameter: return nil
+      case .type, .genericParameter: return nil
       // An entry of the closure's own list is introduced by the code around.
-      case .capture: if closure.encloses(introduced), introduced.closureAround != closure { return nil }
-      default: if closure.encloses(introduced) { return nil }
+      case .capture: if code.encloses(introduced), introduced.closureAround != code.node { return nil }
+      default: if code.encloses(introduced) { return nil }
       }
       if introduced.isMarkedUnsafe { return nil }
       return Capture(use: node, name: node.nameOfUse.identifierText, definition: introduced)
@@ -86,20 +88,29 @@ struct ClosureCaptures {
     }
   }
 
-  /// Where the code runs that introduces the name.
-  func isolation(ofOwnerOf capture: Capture) -> Isolation {
-    pass.isolation(around: capture.definition ?? names.item).isolation
+  /// Where the code runs that introduces a name; `nil` for that of `self`.
+  func isolation(ofOwnerOf definition: Node?) -> Isolation {
+    let place = definition.flatMap { $0.kind == .functionDecl ? $0.parent : $0 }
+    return pass.isolation(around: place ?? names.item).isolation
   }
 
   /// Whether a value may be shared, with its type as it is shown; `nil` where the type is not known.
   func type(of capture: Capture) -> (shown: String, sendability: Sendability)? {
-    if capture.name == "self", let place = pass.type(around: closure), let type = pass.index.extendedNominal(place) {
+    if let function = capture.function { return type(of: function, usedAt: capture.use) }
+    if capture.name == "self", let place = pass.type(around: code.node), let type = pass.index.extendedNominal(place) {
       return (pass.index.type(type).name, pass.index.sendability(of: type))
     }
     guard let expression = Expr(capture.use) else { return typeUnwrapped(by: capture) }
     let type = pass.type(of: expression)
     if case .unknown = type { return nil }
     return (type.description, pass.sendability(of: type, at: capture.use))
+  }
+
+  /// A local function may be shared where it says so.
+  private func type(of function: FunctionDecl, usedAt use: Node) -> (shown: String, sendability: Sendability)? {
+    guard let expression = Expr(use), case .function(var type) = pass.type(of: expression) else { return nil }
+    type.isSendable = function.hasAttribute(.Sendable)
+    return (SwiftType.function(type).description, pass.sendability(of: .function(type), at: use))
   }
 }
 
@@ -127,7 +138,7 @@ extension Node {
   func encloses(_ other: Node) -> Bool { other.id >= id && other.id < subtreeEnd }
 
   /// `nonisolated(unsafe) var x`
-  fileprivate var isMarkedUnsafe: Bool {
+  var isMarkedUnsafe: Bool {
     for ancestor in ancestors {
       if let variable = VariableDecl(ancestor) { return variable.hasModifier(.nonisolated) }
       if ancestor.kind == .codeBlock || ancestor.kind == .closureExpr { return false }

@@ -1,32 +1,69 @@
 import LintKit
 
-/// What closures capture and Swift 6 refuses: the compiler's group `SendableClosureCaptures`, and the same of closures
-/// inside of such.
+/// What closures and local functions capture and Swift 6 refuses: the compiler's group `SendableClosureCaptures`, and
+/// the same of functions inside of such.
 enum ForecastSendableClosureCaptures: Rule {
-  static let gate = Gate()
+  static let gate = Gate(shape: { tree in
+    tree.root.descendants(of: .closureExpr).contains { _ in true } || tree.root.hasSendableFunctions
+  })
 
-  static func check(_ closure: ClosureExpr, in pass: Pass) {
-    guard let captures = ClosureCaptures(of: closure.node, in: pass) else { return }
+  static func check(_ file: SourceFile, in pass: Pass) {
+    var check = CheckOfCaptures(in: pass)
+    for node in file.node.descendants(of: .closureExpr) { check.check(.closure(node)) }
+    guard pass.outline.names.contains(.Sendable) else { return }
+    for node in file.node.sendableFunctions { check.check(.localFunction(node)) }
+  }
+}
+
+extension Node {
+  fileprivate var hasSendableFunctions: Bool { sendableFunctions.contains { _ in true } }
+
+  /// `@Sendable func` in another function.
+  fileprivate var sendableFunctions: some Sequence<Node> {
+    descendants(of: .functionDecl).lazy.filter {
+      FunctionDecl(unchecked: $0).hasAttribute(.Sendable) && $0.flowItem != $0
+    }
+  }
+}
+
+// MARK: - Captures
+
+/// The captures of a file.
+struct CheckOfCaptures {
+  let pass: Pass
+  /// The local functions that have been said to be called elsewhere.
+  var calledElsewhere: Set<Node> = []
+
+  init(in pass: Pass) { self.pass = pass }
+
+  mutating func check(_ code: InnerFunction) {
+    guard let captures = ClosureCaptures(of: code, in: pass) else { return }
     let scope = SendableScope(captures, in: pass) { pass.isCheckedAsSendable($0, $1) }
     // In Apple's SDKs, queues and their like are imported as '@preconcurrency': the compiler only warns.
     let milder =
       pass.index.isForLinux(pass.file)
       ? scope : SendableScope(captures, in: pass) { pass.index.isSendable(closure: $1) }
-    guard milder.mayBeChecked, pass.isForecast(closure.node) else { return }
+    guard milder.mayBeChecked, pass.isForecast(code.node) else { return }
     for capture in captures.all {
-      switch scope.isChecked(capture) {
+      switch scope.isChecked(capture.definition) {
       case .no:
-        guard milder.isChecked(capture).isYes else { continue }
-        check(capture, of: captures, isSendable: milder.isSendable.isYes, severity: .warning, in: pass)
-      case .unknown: pass.leaveUndecided(missing: "callee: whether it takes a '@Sendable' closure")
-      case .yes: check(capture, of: captures, isSendable: scope.isSendable.isYes, in: pass)
+        guard milder.isChecked(capture.definition).isYes else { continue }
+        check(capture, of: captures, milder, severity: .warning)
+      case .unknown where code.isPartOfAround: continue
+      case .unknown: pass.leaveUndecided(missing: .whetherSendable)
+      case .yes: check(capture, of: captures, scope)
       }
+    }
+    switch code {
+    case .closure, .localFunction:
+      checkShared(captures, scope, milder)
+      for inner in pass.innerFunctions(of: code) where !inner.isSendable { check(inner) }
+    case .deferred, .autoclosure: break
     }
   }
 
-  private static func check(
-    _ capture: ClosureCaptures.Capture, of captures: ClosureCaptures, isSendable: Bool, severity: Severity? = nil,
-    in pass: Pass
+  private func check(
+    _ capture: ClosureCaptures.Capture, of captures: ClosureCaptures, _ scope: SendableScope, severity: Severity? = nil
   ) {
     guard let type = captures.type(of: capture) else {
       if severity != nil { return }
@@ -37,62 +74,50 @@ enum ForecastSendableClosureCaptures: Rule {
     case .unknown where severity != nil: return
     case .unknown: pass.leaveUndecided(missing: MissingFact("sendability: \(type.sendability.reasons.last ?? "")"))
     case .no:
+      let place = capture.use.mainToken.range
       pass.report(
-        at: capture.use.mainToken.range, .capture(capture.name, type.shown, isSendable: isSendable),
-        severity: severity,
-        notes: type.sendability.reasons.last.map { [pass.note($0, at: capture.use.mainToken.range)] } ?? [],
-        because: pass.causes(of: type.sendability, written: capture.writtenType))
+        at: place, captures.code.message(of: pass.shownName(of: capture), type.shown, in: scope), severity: severity,
+        notes: type.sendability.reasons.last.map { [pass.note($0, at: place)] } ?? [],
+        because: capture.function.map { [pass.cause(ofLocal: $0)] }
+          ?? pass.causes(of: type.sendability, written: capture.writtenType))
     }
   }
 }
 
-/// A closure and those around it, with which of them are '@Sendable'.
-private struct SendableScope {
-  private let captures: ClosureCaptures
-  private let pass: Pass
-  private let isolation: Isolation
-  /// Whether the closure itself is '@Sendable'.
-  let isSendable: Truth
-  /// The closures around, the nearest first, as far as the function reaches.
-  private let around: [(node: Node, isSendable: Truth)]
-
-  /// - Parameter isSendable: of the context of a closure.
-  init(_ captures: ClosureCaptures, in pass: Pass, isSendable: (Node, BodyRef) -> Truth) {
-    self.captures = captures
-    self.pass = pass
-    isolation = pass.index.isolation(ofContext: captures.context).isolation
-    self.isSendable = isSendable(captures.closure, captures.context)
-    around = captures.closuresAround.compactMap { closure in
-      pass.context(around: closure).map { (closure, isSendable(closure, $0)) }
+extension InnerFunction {
+  /// Whether the closure around it captures the same, and what is not known has been counted there.
+  fileprivate var isPartOfAround: Bool {
+    switch self {
+    case .deferred, .autoclosure: true
+    case .closure, .localFunction: false
     }
   }
 
-  /// Whether anything that the closure captures is checked: some closure is, or may be, '@Sendable'. What runs on a
-  /// global actor is not.
-  var mayBeChecked: Bool {
-    (!isSendable.isNo || around.contains { !$0.isSendable.isNo }) && !isolation.isOnGlobalActor
+  /// Whether it says that it is '@Sendable': then it is checked on its own account.
+  fileprivate var isSendable: Bool {
+    if case .localFunction(let node) = self { FunctionDecl(unchecked: node).hasAttribute(.Sendable) } else { false }
   }
 
-  /// Whether a closure from the use out to where the name is introduced is '@Sendable'.
-  func isChecked(_ capture: ClosureCaptures.Capture) -> Truth {
-    let between = around.prefix { closure in capture.definition.map { !closure.node.encloses($0) } ?? true }
-    let isSendable = between.reduce(self.isSendable) { $0.or($1.isSendable) }
-    // Both ends on one actor may have it.
-    if isolation.isOnActor, isolation == captures.isolation(ofOwnerOf: capture) { return .no }
-    return isSendable.and(isolation.isKnown ? .yes : .unknown)
+  fileprivate func message(of name: String, _ type: String, in scope: SendableScope) -> Message {
+    switch self {
+    case .autoclosure: .implicitCapture(name, type)
+    case .closure: .capture(name, type, scope.isSendable.isYes ? "a '@Sendable' closure" : "an isolated closure")
+    case .localFunction, .deferred:
+      .capture(name, type, scope.isSendable.isYes ? "a '@Sendable' local function" : "an isolated local function")
+    }
   }
 }
 
 extension Pass {
-  /// Whether a closure is '@Sendable', so that the compiler refuses what it captures; where it only warns, it does not.
-  fileprivate func isCheckedAsSendable(_ closure: Node, _ context: BodyRef) -> Truth {
-    if case .closure(let traits) = index.context(context).kind, !traits.isSendable,
-      case .construct(.sendableCallback) = traits.placement, !index.isForLinux(file)
-    {
-      return .no
-    }
-    let isSendable = index.isSendable(closure: context)
-    return isSendable.isYes && isGivenWithoutChecks(closure) ? .no : isSendable
+  fileprivate func shownName(of capture: ClosureCaptures.Capture) -> String {
+    guard capture.function != nil, let use = Expr(capture.use) else { return capture.name }
+    return members(meantBy: use).first?.name ?? capture.name
+  }
+
+  func cause(ofLocal function: FunctionDecl) -> RawCause {
+    RawCause(
+      kind: "local function", name: function.node.mainToken.identifierText,
+      place: location(function.node.mainToken.range, of: file), annotations: [])
   }
 }
 
@@ -100,8 +125,12 @@ extension Pass {
 
 extension Message {
   /// In the compiler's words.
-  fileprivate static func capture(_ name: String, _ type: String, isSendable: Bool) -> Message {
-    "capture of '\(name)' with non-Sendable type '\(type)' in \(isSendable ? "a '@Sendable'" : "an isolated") closure."
+  fileprivate static func capture(_ name: String, _ type: String, _ function: String) -> Message {
+    "capture of '\(name)' with non-Sendable type '\(type)' in \(function)."
+  }
+
+  fileprivate static func implicitCapture(_ name: String, _ type: String) -> Message {
+    "implicit capture of '\(name)' requires that '\(type)' conforms to 'Sendable'."
   }
 }
 
@@ -119,7 +148,7 @@ extension ForecastSendableClosureCaptures {
       Make the type 'Sendable', capture a 'Sendable' part of it ('[name = person.name]'), or isolate both ends to one actor.
       """,
     limits: """
-      What 'self' is used for without being written is left out, and so are local functions and autoclosures.
+      Autoclosures that are '@Sendable' themselves are left out.
       """,
     references: [.evolution("0302-concurrent-value-and-concurrent-closures")],
     compilerView: [

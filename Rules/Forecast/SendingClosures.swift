@@ -25,7 +25,8 @@ extension ForecastSending {
         continue
       case .no: break
       }
-      switch pass.owner(of: capture, around: closure.node) {
+      // What a local function captures is sent, too, wherever it uses that.
+      switch capture.function == nil ? pass.owner(of: capture, around: closure.node) : .unknown {
       case .task, .actor: break
       case .fresh:
         switch pass.isUsed(capture.use, after: closure.node) {

@@ -38,9 +38,19 @@ extension Pass {
   func owner(ofValueAt use: Node) -> ValueOwner { owner(ofName: use, from: use, depth: 0) }
 
   /// Who has what a closure captures, in the code around the closure.
-  func owner(of capture: ClosureCaptures.Capture, around closure: Node) -> ValueOwner {
+  func owner(of capture: ClosureCaptures.Capture, around closure: Node, depth: Int = 0) -> ValueOwner {
     guard let around = closure.parent else { return .unknown }
-    return capture.isSelf ? ownerOfSelf(at: around) : owner(ofName: capture.use, from: around, depth: 0)
+    return capture.isSelf ? ownerOfSelf(at: around) : owner(ofName: capture.use, from: around, depth: depth)
+  }
+
+  /// Who has a variable, and not its value, that a closure captures and another one around it has captured before;
+  /// `nil` where there is none, or nothing changes it.
+  func owner(ofVariable capture: ClosureCaptures.Capture, around closure: Node) -> ValueOwner? {
+    guard let around = closure.parent, let (names, id) = variable(of: capture),
+      !names[id].flags.isDisjoint(with: Self.changes), names.node(of: id).isCaptured(at: around)
+    else { return nil }
+    let owner = ownerRunning(around)
+    return owner.isKept ? owner : nil
   }
 
   func owner(of expression: Expr?) -> ValueOwner { owner(of: expression, depth: 0) }
@@ -77,9 +87,10 @@ extension Pass {
       guard case .declReference(let captured)? = entry.initializer, depth < Self.deepest else { return .unknown }
       return owner(ofName: captured.node, from: place, depth: depth + 1)
     }
+    guard depth < Self.deepest else { return .unknown }
+    if definition.kind == .function { return owner(ofLocalFunction: introduced, from: place, depth: depth) }
     // A closure or local function in between has captured it, and keeps it for its next run.
     if introduced.isCaptured(at: place) { return ownerRunning(place) }
-    guard depth < Self.deepest else { return .unknown }
     switch definition.kind {
     case .parameter: return introduced.isSendingParameter ? .fresh : ownerRunning(place)
     // What is given to a closure comes from whoever calls it.
@@ -151,7 +162,7 @@ extension Pass {
     case .array(let array)?: owner(ofAll: array.elements.map { $0 }, depth: depth)
     case .tuple(let tuple)?: owner(ofAll: tuple.elements.compactMap { $0.expression }, depth: depth)
     case .sequence(let sequence)?: owner(ofAll: sequence.operands, depth: depth)
-    case .closure(let closure)?: owner(ofCapturesOf: closure)
+    case .closure(let closure)?: owner(ofCapturesOf: .closure(closure.node))
     default: .unknown
     }
   }
@@ -162,16 +173,25 @@ extension Pass {
   }
 
   /// A closure has what it captures.
-  private func owner(ofCapturesOf closure: ClosureExpr) -> ValueOwner {
-    guard let captures = ClosureCaptures(of: closure.node, in: self) else { return .unknown }
+  private func owner(ofCapturesOf code: InnerFunction, depth: Int = 0) -> ValueOwner {
+    guard let captures = ClosureCaptures(of: code, in: self) else { return .unknown }
     return .strongest(
       captures.all.map { capture in
         switch captures.type(of: capture).map({ answer($0.sendability) }) {
         case .yes?: .fresh
-        case .no?: owner(of: capture, around: closure.node)
+        case .no?: owner(of: capture, around: code.node, depth: depth)
         case .unknown?, nil: .unknown
         }
       })
+  }
+
+  /// A local function has what it captures. What is fresh in it may be used again without the function.
+  private func owner(ofLocalFunction function: Node, from place: Node, depth: Int) -> ValueOwner {
+    guard let captures = ClosureCaptures(of: .localFunction(function), in: self) else { return .unknown }
+    if captures.all.isEmpty { return .fresh }
+    if function.isCaptured(at: place) { return ownerRunning(place) }
+    let owner = owner(ofCapturesOf: .localFunction(function), depth: depth + 1)
+    return owner.isKept ? owner : .unknown
   }
 
   /// What a call gives back belongs to the actor that the function runs on, or to the strongest owner among what goes
@@ -220,14 +240,22 @@ extension Pass {
 
   /// Whether a closure captures a local variable, and not its value, that is assigned to and used again.
   func isSharedVariable(_ capture: ClosureCaptures.Capture, after closure: Node) -> Bool {
-    guard let definition = capture.definition, definition.kind != .closureCapture,
-      let (names, id) = local(introducedBy: definition)
-        ?? localNames(around: definition).flatMap({ names in
-          names.definition(at: definition).map { (names, $0) }
-        })
-    else { return false }
-    let changes: Definition.Flags = [.isWritten, .isModified, .isModifiedWhereCaptured]
-    return !names[id].flags.isDisjoint(with: changes) && !isUsed(capture.use, after: closure).isNo
+    guard let (names, id) = variable(of: capture) else { return false }
+    return !names[id].flags.isDisjoint(with: Self.changes) && !isUsed(capture.use, after: closure).isNo
+  }
+
+  /// Whether a closure changes a variable that it captures.
+  func isChangedWhereCaptured(_ capture: ClosureCaptures.Capture) -> Bool {
+    variable(of: capture).map { names, id in names[id].flags.contains(.isModifiedWhereCaptured) } ?? false
+  }
+
+  private static let changes: Definition.Flags = [.isWritten, .isModified, .isModifiedWhereCaptured]
+
+  /// The local that a closure captures itself, not its value.
+  private func variable(of capture: ClosureCaptures.Capture) -> (LocalNames, DefinitionID)? {
+    guard let definition = capture.definition, definition.kind != .closureCapture else { return nil }
+    return local(introducedBy: definition)
+      ?? localNames(around: definition).flatMap { names in names.definition(at: definition).map { (names, $0) } }
   }
 
   /// Whether code uses a local again after a place, where what a closure there has captured counts as used.
@@ -292,7 +320,7 @@ extension Node {
   }
 
   /// `value.f(…)`, `value.part.f(…)` of the value.
-  fileprivate var callOfMethod: FunctionCallExpr? {
+  var callOfMethod: FunctionCallExpr? {
     for ancestor in ancestors {
       switch ancestor.kind {
       case .functionCallExpr: return FunctionCallExpr(unchecked: ancestor)

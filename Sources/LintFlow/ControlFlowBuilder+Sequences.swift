@@ -15,7 +15,7 @@ enum OperatorClass {
 }
 
 extension Node {
-  fileprivate var operatorClass: OperatorClass {
+  var operatorClass: OperatorClass {
     guard kind == .binaryOperatorExpr else { return .other }
     let bytes = mainToken.bytes
     switch bytes.count {

@@ -75,8 +75,11 @@ public struct LocalNames {
   public func uses(of id: DefinitionID) -> UseList { UseList(names: self, next: self[id].firstUse) }
 
   /// The uses in a node, whatever they mean, in source order.
-  public func uses(inside node: Node) -> Range<UseID> {
-    UseID(rawValue: firstUse(from: node.id))..<UseID(rawValue: firstUse(from: node.subtreeEnd))
+  public func uses(inside node: Node) -> Range<UseID> { uses(from: node, through: node) }
+
+  /// The uses in a node, in a later one, and in what is between them.
+  public func uses(from first: Node, through last: Node) -> Range<UseID> {
+    UseID(rawValue: firstUse(from: first.id))..<UseID(rawValue: firstUse(from: last.subtreeEnd))
   }
 
   /// The number of the first use at or after a node with this id.
