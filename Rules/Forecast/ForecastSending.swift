@@ -15,7 +15,10 @@ enum ForecastSending: Rule {
       checkSending(call, in: pass)
     }
     for node in file.node.descendants(of: .functionDecl) { checkResults(of: FunctionDecl(unchecked: node), in: pass) }
-    for node in file.node.descendants(of: .closureExpr) { checkCaptures(ClosureExpr(unchecked: node), in: pass) }
+    for node in file.node.descendants(of: .closureExpr) {
+      checkCaptures(ClosureExpr(unchecked: node), in: pass)
+      checkSent(ClosureExpr(unchecked: node), in: pass)
+    }
     for node in file.node.descendants(of: .variableDecl) { checkAsyncLet(VariableDecl(unchecked: node), in: pass) }
   }
 
@@ -61,7 +64,7 @@ extension FunctionCallExpr {
 extension Pass {
   /// Whether a value is a continuation of a task or of a stream: by its type, or as the parameter of the closure that
   /// gets one.
-  fileprivate func isContinuation(_ base: Expr) -> Truth {
+  func isContinuation(_ base: Expr) -> Truth {
     let type = type(of: base).unwrapped
     if case .nominal(let nominal) = type, nominal.isOfSDK {
       return Truth(["CheckedContinuation", "UnsafeContinuation", "Continuation"].contains(nominal.name))

@@ -251,11 +251,16 @@ extension Pass {
 
   private static let changes: Definition.Flags = [.isWritten, .isModified, .isModifiedWhereCaptured]
 
-  /// The local that a closure captures itself, not its value.
+  /// The variable that a closure captures itself, not its value.
   private func variable(of capture: ClosureCaptures.Capture) -> (LocalNames, DefinitionID)? {
-    guard let definition = capture.definition, definition.kind != .closureCapture else { return nil }
-    return local(introducedBy: definition)
-      ?? localNames(around: definition).flatMap { names in names.definition(at: definition).map { (names, $0) } }
+    guard let definition = capture.definition, definition.kind != .closureCapture,
+      let (names, id) = local(introducedBy: definition)
+        ?? localNames(around: definition).flatMap({ names in
+          names.definition(at: definition).map { (names, $0) }
+        }),
+      !names[id].isConstant
+    else { return nil }
+    return (names, id)
   }
 
   /// Whether code uses a local again after a place, where what a closure there has captured counts as used.
