@@ -11,7 +11,8 @@ enum ForecastCrossingResults: Rule {
     let owner = pass.index.isolation(ofFunction: member.ref).isolation
     guard owner.isOnActor, let words = owner.contextWords else { return }
     let around = pass.isolation(around: call.node).isolation
-    guard around != owner, let context = around.contextWords else { return }
+    // What runs on its caller's actor is on none that is known.
+    guard around != owner, let context = around == .caller ? "nonisolated" : around.contextWords else { return }
     let type = pass.type(of: .functionCall(call))
     let sendability = pass.sendability(of: type, at: call.node)
     switch pass.answer(sendability) {
