@@ -9,6 +9,7 @@ struct Signature: Sendable {
     var hasDefault = false
     var isVariadic = false
     var isAutoclosure = false
+    var isSending = false
   }
 
   enum Kind {
@@ -38,7 +39,8 @@ struct Signature: Sendable {
   var functionType: SwiftType {
     var function = SwiftType.FunctionType(
       parameters: parameters.map {
-        SwiftType.FunctionType.Parameter(label: nil, type: $0.type, isVariadic: $0.isVariadic)
+        SwiftType.FunctionType.Parameter(
+          label: nil, type: $0.type, isVariadic: $0.isVariadic, isSending: $0.isSending)
       }, result: result)
     function.isAsync = isAsync
     function.isThrowing = isThrowing
@@ -135,13 +137,15 @@ extension TypeIndex {
   private func parameters(_ parameters: SyntaxList<FunctionParameter>, _ file: FileID) -> [Signature.Parameter] {
     parameters.map { parameter in
       var isAutoclosure = false
+      var isSending = false
       if case .attributed(let attributed)? = parameter.type {
         isAutoclosure = attributed.attributes.contains { $0.nameToken?.text == "autoclosure" }
+        isSending = attributed.hasModifier(.sending)
       }
       return Signature.Parameter(
         label: parameter.label?.writtenLabel, type: type(of: parameter, file),
         hasDefault: parameter.node.child(.defaultValue) != nil, isVariadic: parameter.isVariadic,
-        isAutoclosure: isAutoclosure)
+        isAutoclosure: isAutoclosure, isSending: isSending)
     }
   }
 

@@ -48,9 +48,12 @@ extension SwiftType.NominalType: CustomStringConvertible {
 
 extension SwiftType.FunctionType: CustomStringConvertible {
   public var description: String {
-    let written = parameters.map { ($0.isInOut ? "inout " : "") + "\($0.type)" + ($0.isVariadic ? "..." : "") }
+    let written = parameters.map {
+      ($0.isInOut ? "inout " : $0.isSending ? "sending " : "") + "\($0.type)" + ($0.isVariadic ? "..." : "")
+    }
     let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
-    let attributes = (globalActor.map { "@\($0) " } ?? "") + (isSendable ? "@Sendable " : "")
+    let attributes =
+      (isIsolatedAny ? "@isolated(any) " : globalActor.map { "@\($0) " } ?? "") + (isSendable ? "@Sendable " : "")
     return attributes + "(" + written.joined(separator: ", ") + ")" + effects + " -> "
       + (result == .void ? "Void" : "\(result)")
   }

@@ -45,6 +45,8 @@ public indirect enum SwiftType: Hashable, Sendable {
     public var isSendable = false
     /// The name of the global actor that it is isolated to.
     public var globalActor: String?
+    /// `@isolated(any)`
+    public var isIsolatedAny = false
 
     public struct Parameter: Hashable, Sendable {
       public var label: String?
@@ -52,6 +54,8 @@ public indirect enum SwiftType: Hashable, Sendable {
       public var isInOut = false
       public var isVariadic = false
       public var isAutoclosure = false
+      /// `sending`, SE-0430
+      public var isSending = false
     }
   }
 }

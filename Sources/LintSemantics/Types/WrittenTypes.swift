@@ -62,6 +62,7 @@ extension TypeIndex {
       label: nil, type: type(element.type, file), isVariadic: element.isVariadic)
     if case .attributed(let attributed)? = element.type {
       parameter.isInOut = attributed.hasModifier(.inout)
+      parameter.isSending = attributed.hasModifier(.sending)
       parameter.isAutoclosure = attributed.attributes.contains { $0.nameToken?.text == "autoclosure" }
     }
     return parameter
@@ -73,6 +74,8 @@ extension TypeIndex {
       guard let name = attribute.nameToken else { continue }
       if name.name == .Sendable || attribute.isConventionOfC {
         function.isSendable = true
+      } else if name.name == .isolated {
+        function.isIsolatedAny = true
       } else if name.beginsUppercase {
         function.globalActor = name.identifierText
       }
