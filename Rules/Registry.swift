@@ -26,6 +26,7 @@ public enum Registry {
     ForecastForeignGlobals.self,
     ForecastIsolatedConformances.self,
     ForecastIsolatedDefaults.self,
+    ForecastIsolatedKeyPaths.self,
     ForecastMissingAwait.self,
     ForecastMutableGlobalVariable.self,
     ForecastNewIsolation.self,

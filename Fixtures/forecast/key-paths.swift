@@ -7,3 +7,8 @@ func paths(_ log: Log) { one(\Shelf.number); one(\Shelf[log]); _ = \Shelf.screen
 @MainActor func present(_ store: [Screen]) { _ = \Screen.value; one(\Screen.value); _ = store.map(\.value); _ = store.sorted { $0.value < $1.value } } // says: 65 requirement [error 6, warning 5f 5c 5t]
 func off(_ store: [Screen]) { _ = store.map(\.value) } // says: 47 key-path [error 6, warning 5f 5c 5t 5]
 @MainActor func chain(_ store: [Screen]) { let f: KeyPath<Screen, String> = \.name; _ = store.map { $0[keyPath: f] } }
+@MainActor struct View { var store: Log; var text: String { "" }; nonisolated var inner: Inner { Inner() } }
+struct Inner { @MainActor var text: String { "" } }
+func more(_ screen: Screen?) { _ = \Screen.name; _ = \Screen.value.count; _ = \View.store; _ = \View.text; _ = \View.inner.text; _ = \Screen?.?.value } // says: 44 key-path [error 6, warning 5f 5c 5t 5]; 62 key-path [error 6, warning 5f 5c 5t 5]; 85 key-path [error 6, warning 5f 5c 5t 5]; 102 key-path [error 6, warning 5f 5c 5t 5]; 124 key-path [error 6, warning 5f 5c 5t 5]; 145 key-path [error 6, warning 5f 5c 5t 5]
+func wanted(_ store: [Screen]) { let path: KeyPath<Screen, String> = \.value; _ = path; _ = store.map(\.other); _ = store.first(where: \.name.isEmpty) } // says: 72 key-path [error 6, warning 5f 5c 5t 5]; 138 key-path [error 6, warning 5f 5c 5t 5]
+func tasks() { Task { @MainActor in _ = \Screen.value }; Task { _ = \Screen.value } } // says: 77 key-path [error 6, warning 5f 5c 5t 5]

@@ -10,6 +10,12 @@ extension Pass {
   /// What a name or member means, where nothing is called; empty if that is not known, or no function or property.
   public func members(meantBy expression: Expr) -> [MeantMember] { typer.members(meantBy: expression) }
 
+  /// The properties that a key path names, each with its name's place; `nil` where the type that it begins at is not
+  /// known.
+  public func members(in path: KeyPathExpr) -> [(place: Range<UInt32>, member: MeantMember)]? {
+    typer.members(in: path)
+  }
+
   /// The function or initializer that is called; `nil` if that is not known.
   public func member(calledBy call: FunctionCallExpr) -> MeantMember? { typer.member(calledBy: call) }
 

@@ -42,7 +42,7 @@ CASES = [
     ("destructor", "forecast-flow-isolation", "from nonisolated deinit"),
     ("deinit-capture", "forecast-deinitializer-captures", "outlives deinit"),
     ("unavailable-from-async", "forecast-unavailable-from-async", "unavailable from asynchronous contexts"),
-    ("key-path", "forecast-actor-isolation", "cannot form key path"),
+    ("key-path", "forecast-isolated-key-paths", "cannot form key path"),
     ("conformance", "forecast-conformance-isolation", "crosses into"),
     ("conformance-use", "forecast-isolated-conformances", "cannot be used in "),
     ("conformance-use", "forecast-isolated-conformances", "cannot satisfy conformance requirement"),

@@ -137,7 +137,10 @@ extension ExpressionTyper {
     if !value.hasUnknown { _ = types.unify(places.value, value, open, &bindings, environment(at: node)) }
   }
 
-  func keyPathValue(_ path: KeyPathExpr, root: SwiftType) -> SwiftType {
+  /// - Parameter visit: is given what each property of the path means.
+  func keyPathValue(
+    _ path: KeyPathExpr, root: SwiftType, visit: (KeyPathPropertyComponent, [Member]) -> Void = { _, _ in }
+  ) -> SwiftType {
     var current = root
     var isChained = false
     for component in path.components {
@@ -153,6 +156,7 @@ extension ExpressionTyper {
           continue
         }
         let members = types.members(named: name, of: current, isStatic: false, from: file, environment(at: path.node))
+        visit(property, members)
         current = types.reduce(valueType(of: members, at: nil), environment(at: path.node))
       case .optional(let component):
         isChained = isChained || component.node.mainToken.text == "?"

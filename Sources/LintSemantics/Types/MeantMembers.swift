@@ -36,6 +36,29 @@ extension ExpressionTyper {
     resolve(call.node)?.member.flatMap { shown($0.declaration) }
   }
 
+  /// The properties that a key path names, each with its name's place; `nil` where the type that it begins at is not
+  /// known.
+  public func members(in path: KeyPathExpr) -> [(place: Range<UInt32>, member: MeantMember)]? {
+    guard let root = path.base.map({ types.valueType($0, file) }) ?? keyPathRoot(path), !root.isUnknown else {
+      return nil
+    }
+    var found: [(place: Range<UInt32>, member: MeantMember)] = []
+    _ = keyPathValue(path, root: root) { component, members in
+      guard members.count == 1, let member = shown(members[0].declaration) else { return }
+      found.append((component.nameToken.range, member))
+    }
+    return found
+  }
+
+  /// The type that the code around wants a key path to begin at.
+  private func keyPathRoot(_ path: KeyPathExpr) -> SwiftType? {
+    switch contextualType(of: path.node)?.unwrapped {
+    case .function(let function): function.parameters.first?.type
+    case .nominal(let nominal) where nominal.name.hasSuffix("KeyPath"): nominal.arguments.first
+    default: nil
+    }
+  }
+
   /// A function, initializer or property as code that names it means it.
   public func member(_ ref: DeclRef) -> MeantMember? { shown(ref) }
 
