@@ -3,14 +3,15 @@
 
     growth.py BINARY [--program NAME]… [--command NAME]… [--divide N] [--list]
 
-Each program of the folder `programs` is made with n, 2n and 4n parts, and cachegrind counts the instructions that the command takes for each, on
-one thread: they depend neither on the machine nor on what else runs there. What the command takes for an empty file is subtracted. From n to 2n and
-from 2n to 4n, the count may grow by a factor of 2.4: linear work with a logarithm does, quadratic work grows by 4.
+Each program of the folder `programs` is made with n, 2n and 4n parts, and the instructions that the command takes for each are counted, on one
+thread: they hardly depend on the machine, nor on what else runs there. The processor counts them (`perf stat`) where it can be asked, else
+cachegrind does, which takes thirty times as long. What the command takes for an empty file is subtracted. From n to 2n and from 2n to 4n, the count
+may grow by a factor of 2.4: linear work with a logarithm does, quadratic work grows by 4.
 
 Steps that end below 60 million instructions, about 20 ms, are not judged: modules that are read once, and what a rule may ask about any function
 however small (see FlowBudget), weigh more there than the program.
 
-Prints the five slowest steps. Exit status: 0, also where valgrind is not installed; 1 where something grows faster; 2 where a run fails.
+Prints the five slowest steps. Exit status: 0, also where nothing can count; 1 where something grows faster; 2 where a run fails.
 """
 
 import argparse
@@ -31,14 +32,18 @@ COMMANDS = {
     "lint": ["lint", "--enable-all-rules", "--fail-on=never", "--jobs=1", "--timeout-per-file=0", "--quiet", "."],
     "fix": ["fix", "--diff", "--unsafe-fixes", "--jobs=1", "--timeout-per-file=0", "."],
     "report": ["report", "--jobs=1", "--timeout-per-file=0", "--quiet", "."],
+    "forecast": ["forecast", "--jobs=1", "--quiet", "."],
     "isolation": ["isolation", "A.swift"],
     "index": ["index", "A.swift"],
 }
 
+# The commands for programs that name none: 'forecast' leaves out a file that takes longer than ten seconds, and cannot be told otherwise.
+UNLIMITED = [command for command in COMMANDS if command != "forecast"]
+
 # What a step may cost at most, and the instructions below which it is not judged.
 LIMIT = 2.4
 FLOOR = 60_000_000
-# Of a run under cachegrind, which takes thirty times as long as without. In seconds.
+# Of a run under cachegrind. In seconds.
 TIMEOUT = 600
 
 
@@ -46,7 +51,46 @@ class RunFailed(Exception):
     pass
 
 
-def instructions(binary, command, files):
+class Perf:
+    """Asks the processor. Virtual machines often have no counters."""
+
+    @staticmethod
+    def is_there():
+        if shutil.which("perf") is None:
+            return False
+        with tempfile.TemporaryDirectory(prefix="concurlint-growth-") as folder:
+            report = Path(folder) / "perf.csv"
+            done = subprocess.run(Perf.call(report, ["true"]), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+            return done.returncode == 0 and Perf.count(report, "") is not None
+
+    @staticmethod
+    def call(report, command):
+        return ["perf", "stat", "-x,", "-e", "instructions:u", "-o", report, *command]
+
+    @staticmethod
+    def count(report, _):
+        counted = re.search(r"^(\d+),[^,]*,instructions", report.read_text() if report.exists() else "", re.MULTILINE)
+        return int(counted.group(1)) if counted else None
+
+
+class Cachegrind:
+    """Runs the program instruction by instruction."""
+
+    @staticmethod
+    def is_there():
+        return shutil.which("valgrind") is not None
+
+    @staticmethod
+    def call(report, command):
+        return ["valgrind", "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={report}", *command]
+
+    @staticmethod
+    def count(_, errors):
+        counted = re.search(r"I\s+refs:\s+([\d,]+)", errors)
+        return int(counted.group(1).replace(",", "")) if counted else None
+
+
+def instructions(counter, binary, command, files):
     """What a command takes in a folder with these files."""
     with tempfile.TemporaryDirectory(prefix="concurlint-growth-") as folder:
         for name, text in files.items():
@@ -55,33 +99,32 @@ def instructions(binary, command, files):
             place.write_bytes(text.encode())
         # Hash tables are seeded by the clock otherwise.
         environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
-        output = Path(folder) / "cachegrind.out"
-        call = ["valgrind", "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={output}", binary, *COMMANDS[command]]
+        report = Path(folder) / "counted"
         try:
             done = subprocess.run(
-                call, cwd=Path(folder) / "project", env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                counter.call(report, [binary, *COMMANDS[command]]), cwd=Path(folder) / "project", env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                 stderr=subprocess.PIPE, timeout=TIMEOUT)
         except subprocess.TimeoutExpired:
             raise RunFailed(f"takes more than {TIMEOUT} s") from None
-    errors = done.stderr.decode(errors="replace")
-    counted = re.search(r"I\s+refs:\s+([\d,]+)", errors)
+        errors = done.stderr.decode(errors="replace")
+        counted = counter.count(report, errors)
     # Findings are status 1 of 'fix --diff'.
     if done.returncode not in (0, 1) or counted is None:
         raise RunFailed(f"ended with status {done.returncode}: {errors[-400:]}")
-    return int(counted.group(1).replace(",", ""))
+    return counted
 
 
 class Growth:
     """What one command takes for one program."""
 
-    def __init__(self, binary, program, command, start, divisor):
+    def __init__(self, counter, binary, program, command, start, divisor):
         size = max(program.size // divisor, 2)
         self.name, self.command, self.sizes = program.name, command, [size * factor for factor in (1, 2, 4)]
         self.counts, self.error = [], None
         try:
             # The largest one first: where a step ends below the floor, those before it do, too.
             for size in reversed(self.sizes):
-                self.counts.insert(0, instructions(binary, command, program.files(size)) - start)
+                self.counts.insert(0, instructions(counter, binary, command, program.files(size)) - start)
                 if self.counts[0] < FLOOR:
                     break
         except RunFailed as error:
@@ -105,12 +148,12 @@ class Growth:
         return f"{self.name:44} {self.command:10} n = {self.sizes[0]:<6} {counts} M  x {self.worst:.2f}"
 
 
-def measure(binary, programs, commands, divisor):
+def measure(counter, binary, programs, commands, divisor):
     empty = {"A.swift": "let a = 1\n"}
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        starts = dict(zip(commands, pool.map(lambda command: instructions(binary, command, empty), commands)))
-        jobs = [(program, command) for program in programs for command in commands if program.commands is None or command in program.commands]
-        for growth in pool.map(lambda job: Growth(binary, *job, starts[job[1]], divisor), jobs):
+        starts = dict(zip(commands, pool.map(lambda command: instructions(counter, binary, command, empty), commands)))
+        jobs = [(program, command) for program in programs for command in commands if command in (program.commands or UNLIMITED)]
+        for growth in pool.map(lambda job: Growth(counter, binary, *job, starts[job[1]], divisor), jobs):
             if growth.error or growth.worst > LIMIT:
                 print("grows: " + growth.row, flush=True)
             yield growth
@@ -131,11 +174,12 @@ def main():
     if options.list:
         print("\n".join(f"{program.name:44} {program.about}" for program in programs))
         return 0
-    if shutil.which("valgrind") is None:
-        print("growth.py: skipped, for valgrind is not installed")
+    counter = next((each for each in (Perf, Cachegrind) if each.is_there()), None)
+    if counter is None:
+        print("growth.py: skipped, for neither 'perf' counts instructions here nor is valgrind installed")
         return 0
     try:
-        growths = list(measure(options.binary.resolve(), programs, options.command or list(COMMANDS), options.divide))
+        growths = list(measure(counter, options.binary.resolve(), programs, options.command or list(COMMANDS), options.divide))
     except RunFailed as error:
         print(f"growth.py: an empty file {error}", file=sys.stderr)
         return 2
