@@ -2,10 +2,10 @@ import LintKit
 
 /// Results that cannot leave the actor of the function that gives them back, and Swift 6 refuses.
 enum ForecastCrossingResults: Rule {
-  static let gate = Gate()
+  static let gate = Gate(anyOf: [.await])
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard let name = call.calleeNameToken, pass.isAsync(around: call.node).isYes,
+    guard let name = call.calleeNameToken, call.node.isWaitedFor, pass.isAsync(around: call.node).isYes,
       let member = pass.member(calledBy: call), member.kind == .function, !pass.isSendingResult(of: member)
     else { return }
     let owner = pass.index.isolation(ofFunction: member.ref).isolation

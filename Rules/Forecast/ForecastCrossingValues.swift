@@ -6,15 +6,7 @@ enum ForecastCrossingValues: Rule {
   static let gate = Gate()
 
   static func check(_ file: SourceFile, in pass: Pass) {
-    for node in file.node.descendants(of: .memberAccessExpr) {
-      let access = MemberAccessExpr(unchecked: node)
-      if access.base != nil, let name = access.nameToken { checkProperty(.memberAccess(access), name, in: pass) }
-    }
-    for node in file.node.descendants(of: .declReferenceExpr) {
-      let reference = DeclReferenceExpr(unchecked: node)
-      guard pass.localNames(around: node)?.resolution(of: reference) == .memberOrGlobal else { continue }
-      checkProperty(.declReference(reference), reference.nameToken, in: pass)
-    }
+    if pass.tree.names.contains(.await) { checkProperties(in: file, pass) }
     for node in file.node.descendants(of: .functionDecl) { checkOverride(FunctionDecl(unchecked: node), in: pass) }
     let witnesses = Dictionary(grouping: pass.witnesses.filter { $0.witness.file == pass.file }, by: \.witness)
     if witnesses.isEmpty { return }
@@ -37,6 +29,18 @@ enum ForecastCrossingValues: Rule {
     else { return }
     reportCrossing(of: ref, function, in: pass, isSent: { .isSent($0, toOverrideOf: member.name, words) }) {
       .isReturned($0, fromOverrideOf: member.name, words)
+    }
+  }
+
+  private static func checkProperties(in file: SourceFile, _ pass: Pass) {
+    for node in file.node.descendants(of: .memberAccessExpr) where node.isWaitedFor {
+      let access = MemberAccessExpr(unchecked: node)
+      if access.base != nil, let name = access.nameToken { checkProperty(.memberAccess(access), name, in: pass) }
+    }
+    for node in file.node.descendants(of: .declReferenceExpr) where node.isWaitedFor {
+      let reference = DeclReferenceExpr(unchecked: node)
+      guard pass.localNames(around: node)?.resolution(of: reference) == .memberOrGlobal else { continue }
+      checkProperty(.declReference(reference), reference.nameToken, in: pass)
     }
   }
 
@@ -152,7 +156,10 @@ extension ForecastCrossingValues {
     summary: "A value that cannot leave an actor, or get onto it",
     why: "The actor goes on using what it gives away, and others would use it at the same time.",
     instead: "Make the type 'Sendable', hand over a 'Sendable' part of it, or do the work on the actor.",
-    limits: "Properties, and asynchronous functions that witness or override one, are checked; subscripts are not.",
+    limits: """
+      Properties that code waits for, and asynchronous functions that witness or override one, are checked; subscripts are \
+      not.
+      """,
     references: [.evolution("0302-concurrent-value-and-concurrent-closures")],
     compilerView: [CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error)],
     isOptIn: true,

@@ -17,7 +17,7 @@ enum ForecastMissingAwait: Rule {
 
   private static func check(_ node: Node, in pass: Pass) {
     guard let expression = Expr(node), let name = node.nameOfReference, pass.isAsync(around: node).isYes,
-      !node.isCoveredByAwait, !node.isInMacro, !node.isInAsyncLet, let context = pass.context(around: node),
+      !node.isWaitedFor, !node.isInMacro, let context = pass.context(around: node),
       pass.isOffActor(node, context), pass.mayBeMember(expression)
     else { return }
     let call = node.role == .callee ? node.parent.flatMap { FunctionCallExpr($0) } : nil
@@ -69,17 +69,6 @@ extension MeantMember {
   /// `turn()`, `turn(to:)`: without labels the compiler writes the parentheses only here.
   fileprivate var calledName: String {
     kind == .initializer || name.utf8.last == UInt8(ascii: ")") ? name : name + "()"
-  }
-}
-
-extension Node {
-  /// `async let value = …`, which is waited for where `value` is read.
-  fileprivate var isInAsyncLet: Bool {
-    for ancestor in ancestors {
-      if let variable = VariableDecl(ancestor) { return variable.hasModifier(.async) }
-      if ancestor.kind == .codeBlock || ancestor.kind == .closureExpr { return false }
-    }
-    return false
   }
 }
 

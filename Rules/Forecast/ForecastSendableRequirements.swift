@@ -6,20 +6,21 @@ enum ForecastSendableRequirements: Rule {
   static let gate = Gate()
 
   static func check(_ file: SourceFile, in pass: Pass) {
+    let hasTasks = pass.index.mayHaveTasks(pass.file)
     for node in file.node.descendants {
       checkWritten(node, in: pass)
       switch node.kind {
       case .memberAccessExpr:
-        checkMember(MemberAccessExpr(unchecked: node), in: pass)
+        if hasTasks { checkMember(MemberAccessExpr(unchecked: node), in: pass) }
         checkGenericMember(MemberAccessExpr(unchecked: node), in: pass)
       case .genericSpecializationExpr: checkGenericType(GenericSpecializationExpr(unchecked: node), in: pass)
       case .functionCallExpr:
         checkCall(FunctionCallExpr(unchecked: node), in: pass)
         checkGenericCall(FunctionCallExpr(unchecked: node), in: pass)
-      case .closureExpr: checkClosure(ClosureExpr(unchecked: node), in: pass)
-      case .forStmt: checkLoop(ForStmt(unchecked: node), in: pass)
-      case .patternBinding: checkBinding(PatternBinding(unchecked: node), in: pass)
-      case .functionDecl, .initializerDecl: checkSignature(node, in: pass)
+      case .closureExpr where hasTasks: checkClosure(ClosureExpr(unchecked: node), in: pass)
+      case .forStmt where hasTasks: checkLoop(ForStmt(unchecked: node), in: pass)
+      case .patternBinding where hasTasks: checkBinding(PatternBinding(unchecked: node), in: pass)
+      case .functionDecl where hasTasks, .initializerDecl where hasTasks: checkSignature(node, in: pass)
       default: continue
       }
     }

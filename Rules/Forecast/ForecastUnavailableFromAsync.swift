@@ -15,7 +15,8 @@ enum ForecastUnavailableFromAsync: Rule {
   }
 
   private static func checkCall(_ call: FunctionCallExpr, in pass: Pass) {
-    guard let name = call.calleeNameToken, pass.isAsync(around: call.node).isYes,
+    guard let name = call.calleeNameToken, let called = call.calleeName,
+      pass.index.mayBeNoAsync(calling: called, in: pass.file), pass.isAsync(around: call.node).isYes,
       let member = pass.member(calledBy: call)
     else { return }
     report(member, at: name, call.node, in: pass)

@@ -48,7 +48,8 @@ extension ForecastSending {
 /// Functions of the project with `sending` parameters and results.
 extension ForecastSending {
   static func checkSending(_ call: FunctionCallExpr, in pass: Pass) {
-    guard let name = call.calleeNameToken, let callee = pass.member(calledBy: call), !callee.ref.isOfSDK,
+    guard let name = call.calleeNameToken, let called = call.calleeName, pass.index.mayTakeSending(calling: called),
+      let callee = pass.member(calledBy: call), !callee.ref.isOfSDK,
       pass.index.outline(callee.ref.file).names.contains(.sending)
     else { return }
     let function = pass.index.function(callee.ref)
@@ -182,19 +183,5 @@ extension FunctionCallExpr {
       if case .declReference(let base)? = member.base { base.isSelf } else { false }
     default: false
     }
-  }
-}
-
-extension Node {
-  /// Whether an `await` in the same function or closure covers it.
-  var isCoveredByAwait: Bool {
-    for ancestor in ancestors {
-      switch ancestor.kind {
-      case .awaitExpr: return true
-      case .closureExpr, .codeBlock, .accessorBlock: return false
-      default: continue
-      }
-    }
-    return false
   }
 }

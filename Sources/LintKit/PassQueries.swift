@@ -14,17 +14,21 @@ extension Pass {
 
   /// Whether the code of a node may suspend.
   public func isAsync(around node: Node) -> Truth {
-    if let function = functionRunning(node) { return Truth(index.function(function).flags.contains(.isAsync)) }
+    if let function = functionNodeRunning(node) { return Truth(function.flags.contains(.async)) }
     return context(around: node).map { index.isAsync($0) } ?? .unknown
   }
 
   /// The function that runs a node, where neither a closure nor an accessor stands between: then nothing else of the
   /// file matters.
   private func functionRunning(_ node: Node) -> DeclRef? {
+    functionNodeRunning(node).flatMap { index.declaration(of: $0, in: file) }
+  }
+
+  private func functionNodeRunning(_ node: Node) -> Node? {
     var current: Node? = node
     while let candidate = current {
       switch candidate.kind {
-      case .functionDecl, .initializerDecl, .deinitializerDecl: return index.declaration(of: candidate, in: file)
+      case .functionDecl, .initializerDecl, .deinitializerDecl: return candidate
       case .closureExpr, .accessorBlock, .accessorDecl, .functionParameter, .subscriptDecl: return nil
       case .patternBinding:
         // A local variable's value is part of the code around.

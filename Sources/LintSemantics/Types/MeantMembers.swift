@@ -109,7 +109,8 @@ extension ExpressionTyper {
 }
 
 extension Node {
-  fileprivate var isNoAsync: Bool {
+  /// Of a function: whether it is marked `@available(*, noasync)`.
+  var isNoAsync: Bool {
     children(.attribute).contains { attribute in
       attribute.kind == .attribute && attribute.mainToken.name == .available
         && attribute.tokens.contains { $0.name == .noasync }
