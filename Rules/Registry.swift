@@ -6,6 +6,7 @@ public enum Registry {
     // Actors
     ActorStaleReadModifyWrite.self,
     ActorWithoutIsolatedState.self,
+    CompletionEscapesActorIsolation.self,
     // Async sequences
     AsyncStreamMissingTermination.self,
     AsyncStreamNeverFinished.self,
@@ -13,8 +14,10 @@ public enum Registry {
     ForAwaitRetainsSelf.self,
     WeakSelfUpgradedOutsideLoop.self,
     // Continuations
+    CompletionHandlerHasAsyncVariant.self,
     ContinuationDoubleResume.self,
     ContinuationMissingResume.self,
+    ContinuationWrapsAsyncAPI.self,
     StoredContinuationOverwritten.self,
     // Forecast
     ForecastActorIsolation.self,
@@ -39,34 +42,46 @@ public enum Registry {
     ForecastUnavailableFromAsync.self,
     // Isolation
     AwaitInMainActorRunBody.self,
+    IsolatedStateInDeinit.self,
     MainActorAssumeIsolated.self,
     MainActorClosureToBackgroundCallback.self,
     MainActorOnIOService.self,
     MainActorRunInLoop.self,
     NonisolatedAsyncNeedsConcurrent.self,
     ObservableViewModelWithoutMainActor.self,
+    PreconcurrencyConformanceTraps.self,
     RedundantMainActorAnnotation.self,
     RedundantMainActorRun.self,
     RedundantMainActorTask.self,
     TaskWrappingMainActorRun.self,
     WrapperInferredIsolation.self,
     // Locks and GCD
+    BlockingIOInAsync.self,
     BlockingWaitInAsync.self,
+    CallbackResultsRace.self,
+    DispatchMainAsync.self,
+    GroupLeaveSkipped.self,
     LockAcrossAwait.self,
+    ManualLockToActor.self,
     SemaphoreBridgesAsync.self,
+    TimerScheduledOffMain.self,
     // Observation
     NotificationSelectorObserver.self,
     ObservableLazyNeedsIgnored.self,
     ObservableObjectToObservable.self,
+    PublishedMutatedOffMain.self,
     ServiceRecreatedByComputedProperty.self,
     UnusedCombineImport.self,
     UnusedObservableObjectConformance.self,
     // Sendability
     FinalClassMissingSendable.self,
     MutableGlobalState.self,
+    NonisolatedUnsafeStorage.self,
     PublicValueTypeMissingSendable.self,
     RedundantSendableOnError.self,
+    RetroactiveUncheckedSendable.self,
     SendableTypeStoresModel.self,
+    UncheckedSendableUnprotectedState.self,
     // Settings
     ApproachableSettingsInconsistent.self,
     ObsoleteStrictConcurrencyFlag.self,
@@ -113,12 +128,17 @@ public enum Registry {
     UnsavedTaskContext.self,
     // Tasks
     AsyncFuncOnlySpawnsTask.self,
+    BlockingExpectationInAsyncTest.self,
     BusyFlagNotResetOnThrow.self,
+    CancellationErrorSwallowed.self,
     DetachedTask.self,
     RepeatingTimerRetainsSelf.self,
     SwallowedSleepCancellation.self,
     TaskHandleOverwrittenWithoutCancel.self,
     TaskInDeinitCapturesSelf.self,
-    TaskSleepNanoseconds.self
+    TaskSleepNanoseconds.self,
+    TaskYieldAsSynchronization.self,
+    ThrowingTaskResultIgnored.self,
+    UncancellableLoop.self
   ]
 }

@@ -82,7 +82,7 @@ extension Pass {
 
   /// The first use of the actor's state in the closure's own code; that of tasks and other closures in it does not
   /// count.
-  fileprivate func isolatedUse(in closure: ClosureExpr, _ isolation: Isolation) -> Node? {
+  func isolatedUse(in closure: ClosureExpr, _ isolation: Isolation) -> Node? {
     guard let type = type(around: closure.node), let nominal = index.extendedNominal(type),
       index.type(nominal).kind != .struct
     else { return nil }
@@ -169,13 +169,13 @@ extension MainActorClosureToBackgroundCallback {
     priority: .high,
     summary: "Main-actor closure called on a background queue",
     why: """
-      A closure without annotations inherits the isolation of the code around it. Passed to a function that calls it on \
-      another queue, it changes the state of views from there: a race in language mode 5, and in mode 6 a crash at the \
-      closure's first line, even if it only starts a task on the main actor.
+      A closure without annotations inherits the isolation of the code around it. Passed to a function that calls it \
+      on another queue, it changes the state of views from there: a race in language mode 5, and in mode 6 a crash at \
+      the closure's first line, even if it only starts a task on the main actor.
       """,
     instead: """
-      Write '@Sendable' before the closure's parameters, '{ @Sendable [weak self] value in … }', and put what needs the \
-      actor into 'Task { @MainActor in … }'. Better, use an asynchronous variant of the function, or mark the \
+      Write '@Sendable' before the closure's parameters, '{ @Sendable [weak self] value in … }', and put what needs \
+      the actor into 'Task { @MainActor in … }'. Better, use an asynchronous variant of the function, or mark the \
       function's own parameter '@Sendable' or '@MainActor'.
       """,
     limits: """

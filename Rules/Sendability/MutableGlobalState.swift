@@ -218,15 +218,8 @@ extension VariableDecl {
       let token =
         binding.type?.withoutOptionals.nameToken
         ?? binding.initializer.flatMap { FunctionCallExpr($0.node)?.calleeNameToken }
-      return token?.identifierText.isGuard ?? false
+      return token?.identifierText.isNameOfGuard ?? false
     }
-  }
-}
-
-extension String {
-  /// `NSLock`, `os_unfair_lock`, `Mutex`, `DispatchQueue` and the like.
-  fileprivate var isGuard: Bool {
-    ["Lock", "lock", "lock_s", "Mutex", "Queue", "Semaphore", "Condition"].contains { hasSuffix($0) }
   }
 }
 

@@ -23,6 +23,19 @@ extension Pass {
     }
   }
 
+  /// Whether a use of a property assigns to it or changes its value in place, as far as its type is known.
+  func changes(_ property: PropertyDeclaration, at use: Node) -> Bool {
+    guard use.mayBeChanged(false, by: { mayMutate($0, property) }) else { return false }
+    if use.parent?.kind == .sequenceExpr || use.parent?.kind == .inOutExpr { return true }
+    // A part of it, or by a method: an object stays the one that the variable holds.
+    guard case .nominal(let type) = type(ofProperty: property.ref).unwrapped, let declaration = type.declaration else {
+      if case .tuple = self.type(ofProperty: property.ref).unwrapped { return true }
+      return false
+    }
+    let kind = index.type(declaration).kind
+    return kind == .struct || kind == .enum
+  }
+
   /// Whether a method may change the value that it is called on in place.
   private func mayMutate(_ method: TokenCursor, _ property: PropertyDeclaration) -> Bool {
     let type = type(ofProperty: property.ref)

@@ -76,7 +76,7 @@ private enum RepeatingCallbacks {
   ].map { Array($0.utf8) }
   private static let parts = [
     "observer", "each", "progress", "update", "listener", "subscri", "handlers", "resulthandler", "event", "image",
-    "recognition", "when",
+    "recognition", "repeat", "when",
     "where", "filter", "publisher", "poll", "retry", "delegate", "body", "change"
   ].map { ByteSearch.Needle($0) }
 }

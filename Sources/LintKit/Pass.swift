@@ -24,6 +24,8 @@ public final class Pass {
   var propertyUses = PropertyUses()
   var lockQueues = LockQueues()
   var usedNames = UsedNames()
+  lazy var guardedCode = GuardedCode(in: tree)
+  var objectUses = ObjectUses()
   private(set) lazy var layout = SourceLayout(of: tree)
   /// The calls of the file by the ranges of their callees, as a ``CallRecord`` has them.
   private(set) lazy var callsByCallee: [Range<UInt32>: Node] = {

@@ -74,7 +74,7 @@ extension ProjectIndex {
   func isSendableProtocol(_ ref: DeclRef) -> Bool { refinedProtocols(of: ref).contains { isOfLibrary($0, .Sendable) } }
 
   /// The traits of a declaration in an interface, which Swift cannot express.
-  func has(_ trait: SDKTrait, _ ref: DeclRef) -> Bool {
+  public func has(_ trait: SDKTrait, _ ref: DeclRef) -> Bool {
     guard ref.isOfSDK else { return false }
     let node = node(ref)
     let attributed = node.kind == .patternBinding ? node.parent ?? node : node

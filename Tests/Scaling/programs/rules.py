@@ -577,3 +577,133 @@ def inserts_in_loop(n):
 def kept_tables(n):
     """Properties that each keep a table."""
     return MODEL + "@MainActor final class C {\n" + numbered(n, "var a#: [M] = []") + "func f(c: ModelContext) {\n" + numbered(n, "a# = try! c.fetch(FetchDescriptor<M>())") + "} }\n"
+
+
+@of_rule("blocking-expectation-in-async-test", 300)
+def expectations(n):
+    """Waits in one test."""
+    return "import XCTest\nclass A: XCTestCase { func testA() async {\n" + "wait(for: [e], timeout: 1)\n" * n + "} }\n"
+
+
+@of_rule("callback-results-race", 200)
+def handlers(n):
+    """Handlers of one loop."""
+    called = "func load(_ done: @escaping (Int) -> Void) { DispatchQueue.global().async { done(1) } }\n"
+    return called + "func f() { var all: [Int] = []\nfor x in xs {\n" + "load { all.append($0) }\n" * n + "} }\n"
+
+
+@of_rule("cancellation-error-swallowed", 300)
+def catches(n):
+    """Statements that catch in one function."""
+    return body("do { try await g() } catch { x = error }\n" * n)
+
+
+@of_rule("completion-escapes-actor-isolation", 200)
+def escaping_closures(n):
+    """Closures of one method of an actor."""
+    return "func keep(_ work: @escaping () -> Void) {}\nactor A { var x = 0\nfunc f() {\n" + "keep { self.x += 1 }\n" * n + "} }\n"
+
+
+@of_rule("completion-handler-has-async-variant", 200)
+def completions(n):
+    """Calls of a type with as many functions, each of which may be the variant."""
+    pairs = numbered(n, "func f#(_ done: @escaping (Int) -> Void) {}\nfunc f#() async -> Int { 1 }")
+    return "final class A {\n" + pairs + "}\n" + body(numbered(n, "a.f# { print($0) }"), before="func f(a: A) async {\n")
+
+
+@of_rule("continuation-wraps-async-api", 200)
+def wrappers(n):
+    """Continuations around one function."""
+    wrapped = "final class A { func f(_ done: @escaping (Int) -> Void) {}\nfunc f() async -> Int { 1 } }\n"
+    each = "_ = await withCheckedContinuation { c in a.f { c.resume(returning: $0) } }\n"
+    return wrapped + body(each * n, before="func f(a: A) async {\n")
+
+
+@of_rule("dispatch-main-async", 300)
+def main_blocks(n):
+    """Blocks in one function."""
+    manifest = '// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: "A", targets: [.target(name: "A", path: "A")])\n'
+    return {"Package.swift": manifest, "A/A.swift": body("DispatchQueue.main.async { x() }\n" * n)}
+
+
+@of_rule("group-leave-skipped", 200)
+def groups(n):
+    """Closures that leave one group."""
+    start = "func f(q: DispatchQueue) {\nlet g = DispatchGroup()\n"
+    return start + "g.enter()\nq.async { guard let a = b else { return }\ng.leave() }\n" * n + "g.wait()\n}\n"
+
+
+@of_rule("isolated-state-in-deinit", 300)
+def deinitializers(n):
+    """Classes whose `deinit` uses what they store."""
+    return "class T {}\n" + numbered(n, "@MainActor final class C# { var t = T()\ndeinit { use(t) } }")
+
+
+@of_rule("manual-lock-to-actor", 300)
+def actor_locks(n):
+    """Methods that take one lock."""
+    return "final class A {\nlet l = NSLock()\n" + numbered(n, "func f#() async { l.withLock { x() } }") + "}\n"
+
+
+@of_rule("nonisolated-unsafe-storage", 300)
+def unsafe_storage(n):
+    """Variables of one type, and private functions that call each other."""
+    variables = numbered(n, "nonisolated(unsafe) static var x# = 0")
+    return "enum A {\n" + variables + numbered(n, "private static func f#() { x# += 1; f#+() }") + "}\n"
+
+
+@of_rule("preconcurrency-conformance-traps", 200)
+def unchecked_conformances(n):
+    """Classes that conform to one protocol, which is called again and again."""
+    calls = "func run(_ p: any P) async {\n" + "p.f()\n" * n + "}\n"
+    return "protocol P { func f() }\n" + calls + numbered(n, "@MainActor final class C#: @preconcurrency P { func f() {} }")
+
+
+@of_rule("published-mutated-off-main", 200)
+def published(n):
+    """Properties of one class, each changed by a method."""
+    properties = numbered(n, "@Published var x# = 0")
+    return "import Combine\nclass A: ObservableObject {\n" + properties + numbered(n, "func f#() async { x# += 1 }") + "}\n"
+
+
+@of_rule("retroactive-unchecked-sendable", 300)
+def retroactive(n):
+    """Conformances of types that no source declares."""
+    return numbered(n, "extension T#: @unchecked @retroactive Sendable {}")
+
+
+@of_rule("task-yield-as-synchronization", 300)
+def yields(n):
+    """Statements of one function."""
+    return body("await Task.yield()\nx()\n" * n)
+
+
+@of_rule("throwing-task-result-ignored", 300)
+def throwing_tasks(n):
+    """Tasks of one function."""
+    return body("Task { try await g() }\n" * n)
+
+
+@of_rule("timer-scheduled-off-main", 300)
+def timers(n):
+    """Timers of one function."""
+    return body("_ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in x() }\n" * n)
+
+
+@of_rule("uncancellable-loop", 300)
+def loops(n):
+    """Loops, one in the other."""
+    return body("while x { await g()\n" * 20 + "}\n" * 20 + "while x { await g() }\n" * n)
+
+
+@of_rule("unchecked-sendable-unprotected-state", 200)
+def unprotected(n):
+    """Variables of one class, and private methods that call each other."""
+    variables = numbered(n, "private var x# = 0")
+    return "final class A: @unchecked Sendable {\n" + variables + numbered(n, "private func f#() { x# += 1; f#+() }") + "func g() { f0() }\n}\n"
+
+
+@of_rule("blocking-io-in-async", 300)
+def files(n):
+    """Reads in one function."""
+    return "@MainActor func f() throws {\n" + "let a = try Data(contentsOf: u)\n" * n + "}\n"

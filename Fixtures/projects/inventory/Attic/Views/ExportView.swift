@@ -57,7 +57,7 @@ struct ImportView: View {
       let records = try archive.lines(of: "items.csv").compactMap { ItemRecord(columns: CSV.columns(of: $0)) }
       let count = try await importer.insert(records)
       progress = .working(done: count, of: records.count)
-    } catch { // later: cancellation-error-swallowed
+    } catch { // expect: cancellation-error-swallowed
       progress = .failed(error.localizedDescription)
     }
   }

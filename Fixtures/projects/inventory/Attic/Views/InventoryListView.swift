@@ -32,7 +32,7 @@ struct InventoryListView: View {
   }
 
   private func removeEmptyItems() {
-    Task.detached { // later: throwing-task-result-ignored
+    Task.detached { // expect: throwing-task-result-ignored
       try modelContext.delete(model: Item.self, where: #Predicate { $0.quantity == 0 }) // expect: model-context-captured-in-task
       try modelContext.save()
     }
@@ -41,7 +41,7 @@ struct InventoryListView: View {
   /// The container crosses, and the task makes a context that it saves.
   private func removeUntitledItems() {
     let container = modelContext.container
-    Task.detached(priority: .utility) { // later: throwing-task-result-ignored
+    Task.detached(priority: .utility) { // expect: throwing-task-result-ignored
       let context = ModelContext(container)
       context.autosaveEnabled = false
       try context.delete(model: Item.self, where: #Predicate { $0.title.isEmpty })

@@ -44,7 +44,7 @@ final class CalendarImportCoordinator {
 
   /// Asks every ten minutes, and without a pause once it is cancelled.
   func poll() async {
-    while lastImport == nil { // later: uncancellable-loop
+    while lastImport == nil { // expect: uncancellable-loop
       await importMeetings()
       try? await Task.sleep(nanoseconds: 600 * 1_000_000_000) // expect: swallowed-sleep-cancellation // expect: task-sleep-nanoseconds
     }
@@ -65,14 +65,14 @@ final class CalendarImportCoordinator {
     do {
       try await MeetingWriter(modelContainer: container).write(records)
       lastImport = .now
-    } catch {
+    } catch { // expect: cancellation-error-swallowed
       lastImport = nil
     }
   }
 
   private func meetings(from start: Date, to end: Date) -> [MeetingRecord] {
     let predicate = eventStore.predicateForEvents(withStart: start, end: end, calendars: nil)
-    return eventStore.events(matching: predicate).map { MeetingRecord(id: $0.eventIdentifier, title: $0.title, start: $0.startDate) } // later: blocking-io-in-async
+    return eventStore.events(matching: predicate).map { MeetingRecord(id: $0.eventIdentifier, title: $0.title, start: $0.startDate) } // missed: blocking-io-in-async
   }
 }
 

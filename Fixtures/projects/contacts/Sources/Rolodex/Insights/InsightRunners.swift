@@ -3,7 +3,7 @@ import SwiftData
 import os
 
 /// Runs the generator at most once a second. The flag is behind a lock, and the task is nobody's.
-final class LockedInsightRunner: Sendable { // later: manual-lock-to-actor
+final class LockedInsightRunner: Sendable { // missed: manual-lock-to-actor
   private let isScheduled = OSAllocatedUnfairLock(initialState: false)
   private let container: ModelContainer
 

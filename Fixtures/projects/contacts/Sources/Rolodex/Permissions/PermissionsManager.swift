@@ -69,7 +69,7 @@ final class PermissionsManager: NSObject, ObservableObject { // expect: observab
   func requestCalendarAccess() async -> Bool {
     do {
       let granted = try await eventStore.requestFullAccessToEvents()
-      await Task.yield() // later: task-yield-as-synchronization
+      await Task.yield() // expect: task-yield-as-synchronization
       refreshStatus()
       return granted
     } catch {
@@ -80,7 +80,7 @@ final class PermissionsManager: NSObject, ObservableObject { // expect: observab
 
   func requestContactsAccess() async -> Bool {
     do {
-      let granted = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Bool, any Error>) in // later: continuation-wraps-async-api
+      let granted = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Bool, any Error>) in // expect: continuation-wraps-async-api
         contactStore.requestAccess(for: .contacts) { granted, error in
           if let error {
             continuation.resume(throwing: error)
@@ -99,7 +99,7 @@ final class PermissionsManager: NSObject, ObservableObject { // expect: observab
 
   /// Answers only when the user says yes: whoever is denied access waits for ever.
   func waitForContactsAccess() async -> Bool {
-    await withCheckedContinuation { continuation in // expect: continuation-missing-resume
+    await withCheckedContinuation { continuation in // expect: continuation-missing-resume // expect: continuation-wraps-async-api
       contactStore.requestAccess(for: .contacts) { granted, _ in
         if granted {
           continuation.resume(returning: true)

@@ -41,7 +41,7 @@ public final class TimePeriodCoordinator {
       try connection.execute(
         "insert into period values (?, ?, ?)", [.text(period.id.uuidString), .text(period.name), .number(Double(period.days))])
     }
-    try Data(period.name.utf8).write(to: backup) // later: blocking-io-in-async
+    try Data(period.name.utf8).write(to: backup) // expect: blocking-io-in-async
     return period
   }
 }

@@ -14,7 +14,7 @@ final class HealthKitManager {
     do {
       try await store.requestAuthorization(toShare: [], read: [HKQuantityType(.stepCount)])
       isAuthorized = true
-    } catch { // later: cancellation-error-swallowed
+    } catch { // expect: cancellation-error-swallowed
       message = error.localizedDescription
     }
   }
@@ -34,7 +34,7 @@ final class HealthKitLiveTrackingService {
 
   func update(_ steps: Double) throws {
     guard manager.isAuthorized else { return }
-    try Data("\(steps)\n".utf8).write(to: log) // later: blocking-io-in-async
+    try Data("\(steps)\n".utf8).write(to: log) // expect: blocking-io-in-async
     onUpdate?(steps)
   }
 }

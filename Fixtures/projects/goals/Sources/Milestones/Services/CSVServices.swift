@@ -13,7 +13,7 @@ final class ActionCSVService {
   }
 
   func importActions(for goal: Goal) async throws -> Int {
-    let text = try String(contentsOf: folder.appendingPathComponent("actions.csv"), encoding: .utf8) // later: blocking-io-in-async
+    let text = try String(contentsOf: folder.appendingPathComponent("actions.csv"), encoding: .utf8) // expect: blocking-io-in-async
     var count = 0
     for line in text.split(separator: "\n") {
       let columns = line.split(separator: ",")
@@ -26,7 +26,7 @@ final class ActionCSVService {
 
   func export(_ actions: [Action]) throws {
     let lines = actions.map { "\($0.amount),\($0.note)" }
-    try Data(lines.joined(separator: "\n").utf8).write(to: folder.appendingPathComponent("actions.csv")) // later: blocking-io-in-async
+    try Data(lines.joined(separator: "\n").utf8).write(to: folder.appendingPathComponent("actions.csv")) // expect: blocking-io-in-async
   }
 }
 
@@ -107,7 +107,7 @@ final class GoalCSVService: Sendable {
   }
 }
 
-private final class ImportResult: @unchecked Sendable { // later: unchecked-sendable-unprotected-state
+private final class ImportResult: @unchecked Sendable { // missed: unchecked-sendable-unprotected-state
   var count = 0
 }
 

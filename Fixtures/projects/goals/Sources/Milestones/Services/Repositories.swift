@@ -22,7 +22,7 @@ final class ActionRepository {
 
   /// For the widget, which does not open the database.
   func keep(_ total: Double) throws {
-    try Data(String(total).utf8).write(to: cacheFile) // later: blocking-io-in-async
+    try Data(String(total).utf8).write(to: cacheFile) // expect: blocking-io-in-async
   }
 }
 

@@ -37,7 +37,7 @@ struct GoalListView: View {
     Task {
       do {
         try await actions.save(for: goal)
-      } catch { // later: cancellation-error-swallowed
+      } catch { // expect: cancellation-error-swallowed
         failure = error.localizedDescription
       }
     }

@@ -19,7 +19,7 @@ struct DashboardView: View {
       }
       .navigationTitle("Vitals")
       .toolbar {
-        Button("Add") { Task { try await model.add(70) } } // later: throwing-task-result-ignored
+        Button("Add") { Task { try await model.add(70) } } // expect: throwing-task-result-ignored
         Button("Tidy") { tidyUpFirst() }
       }
       .task { await model.load() }
@@ -30,7 +30,7 @@ struct DashboardView: View {
   /// Hands over what the entity says; the model stays here.
   private func tidyUpFirst() {
     guard let first = stored.first, let entity = try? HealthMetricMapper().toEntity(first) else { return }
-    Task { try await model.tidyUp(entity) } // later: throwing-task-result-ignored
+    Task { try await model.tidyUp(entity) } // expect: throwing-task-result-ignored
   }
 }
 
@@ -46,7 +46,7 @@ struct MetricDetailView: View {
       Text(String(metric.value))
       Button("Archive") { save() }
       Button("Tidy up") {
-        Task { try await model.tidyUp(metric, in: MetricNormalizer()) } // later: throwing-task-result-ignored // missed: model-captured-in-task
+        Task { try await model.tidyUp(metric, in: MetricNormalizer()) } // expect: throwing-task-result-ignored // missed: model-captured-in-task
       }
       if let failure { Text(failure).foregroundColor(.red) }
     }

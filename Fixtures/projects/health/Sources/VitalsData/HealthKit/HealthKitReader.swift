@@ -59,7 +59,7 @@ public final class HealthKitReader { // expect: final-class-missing-sendable
   }
 
   public func save(_ sample: HKQuantitySample) async throws -> Bool {
-    try await withCheckedThrowingContinuation { continuation in // later: continuation-wraps-async-api
+    try await withCheckedThrowingContinuation { continuation in // expect: continuation-wraps-async-api
       store.save(sample) { saved, error in
         if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: saved) }
       }

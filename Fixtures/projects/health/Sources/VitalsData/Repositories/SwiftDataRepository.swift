@@ -42,7 +42,7 @@ public actor SwiftDataRepository<MapperType: EntityMapper>: Repository {
         descriptor.fetchLimit = 1
         return try context.fetch(descriptor).first.map(mapper.toEntity)
       }
-    } catch { // later: cancellation-error-swallowed
+    } catch { // expect: cancellation-error-swallowed
       throw RepositoryError.contextUnavailable
     }
   }

@@ -23,7 +23,7 @@ final class SyncManager {
       for batch in pending.chunked(into: 10) {
         await withTaskGroup(of: Bool.self) { group in
           for project in batch {
-            group.addTask { // later: throwing-task-result-ignored
+            group.addTask {
               await self.syncProjectStatus(project) // expect: model-captured-in-task
               return true
             }
@@ -52,7 +52,7 @@ final class SyncManager {
   }
 
   func syncProject(_ project: Project) {
-    Task {
+    Task { // expect-info: throwing-task-result-ignored
       try await api.push(project) // expect: model-captured-in-task
     }
   }

@@ -1,0 +1,10 @@
+// safe, mode 6
+import XCTest
+
+final class LoadTests: XCTestCase {
+  func testLoad() async {
+    let done = XCTestExpectation(description: "done")
+    done.fulfill()
+    wait(for: [done], timeout: 1)
+  }
+}

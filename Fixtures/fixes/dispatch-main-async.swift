@@ -1,0 +1,15 @@
+// unsafe, mode 6
+import Dispatch
+
+@MainActor func show() {}
+
+func load() async {
+  DispatchQueue.main.async { show() }
+}
+
+func finish() {
+  DispatchQueue.main.async {
+    show()
+    show()
+  }
+}

@@ -1,0 +1,6 @@
+// unsafe, mode 6
+func refresh() {}
+
+func ask() async {
+  refresh()
+}

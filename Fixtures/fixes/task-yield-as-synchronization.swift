@@ -1,0 +1,7 @@
+// unsafe, mode 6
+func refresh() {}
+
+func ask() async {
+  await Task.yield()
+  refresh()
+}

@@ -1,0 +1,9 @@
+// unsafe, mode 6
+func refresh() async {}
+
+func poll() async throws {
+  while true {
+    try Task.checkCancellation()
+    await refresh()
+  }
+}

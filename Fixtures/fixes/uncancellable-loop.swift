@@ -1,0 +1,8 @@
+// unsafe, mode 6
+func refresh() async {}
+
+func poll() async throws {
+  while true {
+    await refresh()
+  }
+}

@@ -1,0 +1,4 @@
+import UserNotifications
+func ask(_ center: UNUserNotificationCenter) async {
+  center.requestAuthorization(options: []) { _, _ in }
+}

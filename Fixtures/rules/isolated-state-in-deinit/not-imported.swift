@@ -1,0 +1,5 @@
+@preconcurrency import Foundation
+@MainActor final class Clock {
+  private var timer: Timer?
+  deinit { timer?.invalidate() }
+}

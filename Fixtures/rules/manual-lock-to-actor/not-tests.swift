@@ -1,0 +1,6 @@
+import XCTest
+final class Store: @unchecked Sendable {
+  private let lock = NSLock()
+  private var rows: [Int] = []
+  func add(_ row: Int) async { lock.withLock { rows.append(row) } }
+}

@@ -1,0 +1,4 @@
+struct Key {
+  private nonisolated(unsafe) var raw: UnsafeMutableRawPointer?
+  mutating func reset() { raw = nil }
+}

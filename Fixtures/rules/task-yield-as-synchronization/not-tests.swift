@@ -1,0 +1,7 @@
+import XCTest
+final class YieldTests: XCTestCase {
+  func testYield() async {
+    await Task.yield()
+    print("after")
+  }
+}

@@ -1,0 +1,91 @@
+import LintKit
+
+/// A completion handler in asynchronous code, of a function that could be awaited.
+enum CompletionHandlerHasAsyncVariant: Rule {
+  static let gate = Gate(anyOf: [.await, .async])
+
+  enum Exemption: String, RuleExemption {
+    /// The handler does nothing: nothing waits for the answer.
+    case ignoresAnswer
+    /// Tests, mocks, samples and the like.
+    case support
+  }
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    // Types are the most expensive to ask for.
+    guard let handler = call.lastClosure, call.node.role == .statement, call.node.mayBeAsynchronous,
+      pass.isAsync(around: call.node).isYes, let callee = pass.member(calledBy: call),
+      let variant = pass.index.asyncVariant(of: callee.ref), pass.function(around: call.node) != variant
+    else { return }
+    if pass.exempts(Exemption.ignoresAnswer, handler.statements.isEmpty)
+      || pass.exempts(Exemption.support, pass.isSupportCode(call.node))
+    {
+      return
+    }
+    pass.report(
+      at: call.calleeRange, .await(call.calleeNameToken?.identifierText ?? "", pass.member(variant)?.name ?? ""))
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func await(_ callee: String, _ variant: String) -> Message {
+    "'\(callee)' has an asynchronous variant. Await '\(variant)' instead of a completion handler."
+  }
+}
+
+// MARK: - Info
+
+extension CompletionHandlerHasAsyncVariant {
+  static let info = RuleInfo(
+    id: "completion-handler-has-async-variant",
+    family: .continuations,
+    severity: .info,
+    priority: .low,
+    summary: "Completion handler in asynchronous code",
+    why: """
+      The code goes on before the handler runs, the handler runs on another thread, and cancelling the task does not \
+      reach it.
+      """,
+    instead: "Await the asynchronous variant.",
+    limits: "Functions of the project and of the SDK as far as both variants are known.",
+    references: [.evolution("0297-concurrency-objc")],
+    compilerView: [.silent],
+    examples: [
+      .flagged(
+        "notification settings",
+        """
+        import UserNotifications
+        func refresh(_ center: UNUserNotificationCenter) async {
+          ↓center.getNotificationSettings { settings in print(settings) }
+        }
+        """),
+      .flagged(
+        "a function that names its successor",
+        """
+        final class Loader {
+          @available(*, renamed: "row(at:)")
+          func load(_ id: Int, completion: @escaping (Int) -> Void) { completion(id) }
+          func row(at id: Int) async -> Int { id }
+        }
+        func show(_ loader: Loader) async {
+          ↓loader.load(1) { print($0) }
+        }
+        """),
+      .notFlagged(
+        "in synchronous code",
+        """
+        import UserNotifications
+        func refresh(_ center: UNUserNotificationCenter) {
+          center.getNotificationSettings { settings in print(settings) }
+        }
+        """),
+      .notFlagged(
+        "no variant",
+        """
+        final class Loader { func load(_ id: Int, completion: @escaping (Int) -> Void) { completion(id) } }
+        func show(_ loader: Loader) async { loader.load(1) { print($0) } }
+        """)
+    ])
+}

@@ -1,0 +1,220 @@
+import LintKit
+
+/// Results of several calls that their handlers collect in one variable, at the same time.
+enum CallbackResultsRace: Rule {
+  static let gate = Gate(
+    shape: { tree in
+      tree.contains(ClosureExpr.self) { $0.node.callOfArgument.map { $0.node.loopAround != nil } ?? false }
+    })
+
+  enum Exemption: String, RuleExemption {
+    /// Tests, mocks, samples and the like: information only.
+    case support
+    /// A lock or a queue takes them one by one.
+    case serialised
+    /// The function calls back on the main queue.
+    case callsBackOnMain
+  }
+
+  static func check(_ closure: ClosureExpr, in pass: Pass) {
+    guard let call = closure.node.callOfArgument, let loop = call.node.loopAround,
+      case .argument(let argument)? = pass.traits(of: closure.node)?.placement,
+      let context = pass.context(around: closure.node), let wanted = pass.index.wantedType(of: argument, context),
+      wanted.isEscaping, !wanted.isSendable, !wanted.isSending, !wanted.isAsync, wanted.globalActor == .noName,
+      let change = pass.changeOfShared(in: closure, outside: loop)
+    else { return }
+    let around = pass.isolation(around: call.node).isolation
+    guard around.isKnown else { return pass.leaveUndecided(missing: pass.unknownIsolation(around: call.node)) }
+    guard around.isNonisolated,
+      !pass.exempts(Exemption.serialised, pass.isUnderLock(change, within: closure.node))
+    else { return }
+    let isConcurrent = pass.isCalledOffMain(call)
+    if !isConcurrent {
+      // Elsewhere nothing tells whether a second handler may run at the same time.
+      guard pass.entersGroup(in: loop), let callee = pass.member(calledBy: call)?.ref, !callee.isOfSDK else {
+        return pass.leaveUndecided(missing: .closure(closure.node))
+      }
+      if pass.exempts(Exemption.callsBackOnMain, pass.mentionsMain(callee)) { return }
+    }
+    pass.report(
+      at: change.mainToken.range, .race(change.mainToken.identifierText, call.calleeNameToken?.identifierText ?? ""),
+      severity: pass.exempts(Exemption.support, pass.isAuxiliary(call.node)) || !isConcurrent ? .info : nil,
+      notes: [pass.note(Message.loop, at: loop.firstToken.range)])
+  }
+}
+
+extension Node {
+  /// The loop, or the closure of `forEach` and the like, that runs a node again and again.
+  fileprivate var loopAround: Node? {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .forStmt, .whileStmt, .repeatStmt: return ancestor
+      case .closureExpr:
+        switch ancestor.callOfArgument?.calleeName {
+        case .forEach?, .map?, .compactMap?, .concurrentPerform?: return ancestor
+        default: return nil
+        }
+      case .functionDecl, .initializerDecl, .accessorBlock: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension Pass {
+  /// The first change, in the closure's own code, of a local variable that is declared outside of the loop.
+  fileprivate func changeOfShared(in closure: ClosureExpr, outside loop: Node) -> Node? {
+    guard let names = localNames(around: closure.node), let body = names.body(at: closure.node) else { return nil }
+    for use in names.uses(inside: closure.node) where names[use].body == body {
+      guard case .local(let local) = names[use].resolution, names[local].kind == .variable, !names[local].isConstant,
+        !loop.contains(names.node(of: local)), names.node(of: local).id < loop.id
+      else { continue }
+      switch names[use].kind {
+      case .write, .update, .modify, .inOut: return names.node(of: use)
+      case .methodCall: if isChangedByMethod(names.node(of: use)) { return names.node(of: use) }
+      case .read, .call, .consume, .captureList: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a method that is called on a local value changes it in place.
+  private func isChangedByMethod(_ use: Node) -> Bool {
+    guard let value = Expr(use), case .nominal(let type) = self.type(of: value), type.isOfSDK,
+      ["Array", "Set", "Dictionary", "String", "Data"].contains(type.name),
+      let access = use.parent.flatMap({ MemberAccessExpr($0) }), let name = access.name
+    else { return false }
+    return name == .append || name == .insert || name == .removeAll
+      || access.nameToken.map { ["updateValue", "merge", "formUnion", "remove"].contains($0.identifierText) } ?? false
+  }
+
+  fileprivate func isCalledOffMain(_ call: FunctionCallExpr) -> Bool {
+    guard let name = call.calleeName, index.hasBackgroundCallee(named: name),
+      let number = index.calls(in: file, tree: tree).firstIndex(where: { $0.range == call.calleeRange })
+    else { return false }
+    return index.backgroundCallee(of: BodyRef(file: file, id: RecordID(number))) != nil
+  }
+
+  fileprivate func entersGroup(in loop: Node) -> Bool {
+    loop.descendants(of: FunctionCallExpr.kind).contains { FunctionCallExpr(unchecked: $0).calleeName == .enter }
+  }
+
+  /// Whether a function's code names the main queue or actor.
+  fileprivate func mentionsMain(_ function: DeclRef) -> Bool {
+    guard let node = looking(at: function.file).whole(function) else { return true }
+    return node.tokens.contains { $0.name == .main || $0.name == .MainActor }
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func race(_ variable: String, _ callee: String) -> Message {
+    """
+    Handlers of '\(callee)' may change '\(variable)' at the same time: a data race. Await a task group, or guard it \
+    with a 'Mutex'.
+    """
+  }
+
+  fileprivate static let loop = "each turn starts another call"
+}
+
+// MARK: - Info
+
+extension CallbackResultsRace {
+  static let info = RuleInfo(
+    id: "callback-results-race",
+    family: .locksAndGCD,
+    severity: .warning,
+    priority: .high,
+    summary: "Completion handlers that collect results in one variable",
+    why: """
+      Each turn of the loop starts a call, and the handlers come on any thread, also two at once. Both append to the \
+      same array: an element is lost, or the program ends in the allocator. A group's 'notify' orders only the end.
+      """,
+    instead: """
+      Await the calls in a task group and collect in its 'for await', or keep the results in a 'Mutex' or on a serial \
+      queue.
+      """,
+    limits: """
+      Local variables, and functions of the project whose handler escapes and is not '@Sendable': those are the \
+      compiler's. Information where the function is not known to call from a background queue: then only with a group, \
+      and where the function does not speak of the main queue.
+      """,
+    references: [],
+    compilerView: [.silent],
+    examples: [
+      .flagged(
+        "called from a background queue",
+        """
+        final class Loader {
+          func load(_ id: Int, completion: @escaping (Int) -> Void) {
+            DispatchQueue.global().async { completion(id) }
+          }
+        }
+        func loadAll(_ loader: Loader) {
+          let group = DispatchGroup()
+          var all: [Int] = []
+          for id in 0..<9 {
+            group.enter()
+            loader.load(id) { value in
+              ↓all.append(value)
+              group.leave()
+            }
+          }
+          group.wait()
+        }
+        """),
+      .flagged(
+        "it keeps the handler",
+        """
+        final class Loader {
+          var waiting: [(Int) -> Void] = []
+          func load(_ id: Int, completion: @escaping (Int) -> Void) { waiting.append(completion) }
+        }
+        func loadAll(_ loader: Loader, done: @escaping (Int) -> Void) {
+          let group = DispatchGroup()
+          var sum = 0
+          (0..<9).forEach { id in
+            group.enter()
+            loader.load(id) { value in
+              ↓sum += value
+              group.leave()
+            }
+          }
+          group.notify(queue: .main) { done(sum) }
+        }
+        """, severity: .info),
+      .notFlagged(
+        "one by one",
+        """
+        final class Loader {
+          func load(_ id: Int, completion: @escaping (Int) -> Void) {
+            DispatchQueue.global().async { completion(id) }
+          }
+        }
+        func loadAll(_ loader: Loader, lock: NSLock) {
+          var all: [Int] = []
+          for id in 0..<9 {
+            loader.load(id) { value in
+              lock.withLock { all.append(value) }
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "a single call",
+        """
+        final class Loader {
+          func load(_ id: Int, completion: @escaping (Int) -> Void) {
+            DispatchQueue.global().async { completion(id) }
+          }
+        }
+        func load(_ loader: Loader) {
+          var all: [Int] = []
+          loader.load(1) { all.append($0) }
+        }
+        """)
+    ])
+}

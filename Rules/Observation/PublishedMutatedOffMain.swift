@@ -1,0 +1,126 @@
+import LintKit
+
+/// A published property that code off the main actor changes, although views read it there.
+enum PublishedMutatedOffMain: Rule {
+  static let gate = Gate(anyOf: [.Published])
+
+  enum Exemption: String, RuleExemption {
+    /// Tests, mocks, samples and the like: information only.
+    case support
+  }
+
+  static func check(_ type: ClassDecl, in pass: Pass) {
+    guard let ref = pass.index.declaration(of: type.node, in: pass.file) else { return }
+    var changes: [(property: String, place: Node)] = []
+    for property in pass.index.properties(in: ref) {
+      let record = pass.index.property(property)
+      guard record.attributes.contains(where: { $0.name == "Published" }), !record.flags.contains(.isStatic),
+        !pass.index.isolation(ofProperty: property).isolation.isOnActor
+      else { continue }
+      for use in pass.uses(ofProperty: property) where pass.changes(record, at: use) && !pass.isInInitializer(use) {
+        if pass.runsOffMain(use) { changes.append((record.name, use)) }
+      }
+    }
+    changes.sort { $0.place.id < $1.place.id }
+    guard let first = changes.first else { return }
+    let others = changes.dropFirst()
+    pass.report(
+      at: first.place.mainToken.range, .changed(first.property, others: others.count),
+      severity: pass.exempts(Exemption.support, pass.isAuxiliary(first.place)) ? .info : nil,
+      notes: pass.notes(for: pass.isolation(around: first.place))
+        + others.prefix(3).map { pass.note(Message.alsoChanged($0.property), at: $0.place.mainToken.range) })
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func changed(_ property: String, others: Int) -> Message {
+    let more = others == 0 ? "" : " (and \(others) more \(others == 1 ? "place" : "places"))"
+    return """
+      '@Published' '\(property)' is changed off the main thread here\(more), and sends the change there. Isolate the \
+      class to '@MainActor'.
+      """
+  }
+
+  fileprivate static func alsoChanged(_ property: String) -> String {
+    "'\(property)' is changed off the main thread here"
+  }
+}
+
+// MARK: - Info
+
+extension PublishedMutatedOffMain {
+  static let info = RuleInfo(
+    id: "published-mutated-off-main",
+    family: .observation,
+    severity: .warning,
+    priority: .high,
+    summary: "@Published property changed off the main thread",
+    why: """
+      A nonisolated 'async' method runs on a thread of the pool, whoever calls it. 'objectWillChange' is sent from \
+      there and views read the property while it changes: "Publishing changes from background threads is not allowed", \
+      views that do not update, and now and then a crash.
+      """,
+    instead: """
+      Isolate the class, or the method, to '@MainActor'. What takes long is awaited in code that is nonisolated, and \
+      the result is assigned on the main actor.
+      """,
+    limits: """
+      Changes on 'self' in the file of the class, in code that certainly runs on no actor: asynchronous methods, \
+      tasks, work of background queues. What only a caller decides is not reported.
+      """,
+    references: [.evolution("0338-clarify-execution-non-actor-async")],
+    compilerView: [
+      CompilerView(
+        when: "main-actor code calls the method", swift5: .silent, swift5Complete: .warning, swift6: .error,
+        groups: ["SendingRisksDataRace"]),
+      CompilerView(when: "otherwise", swift5: .silent, swift5Complete: .silent, swift6: .silent)
+    ],
+    examples: [
+      .flagged(
+        "an asynchronous method",
+        """
+        import Combine
+        final class Feed: ObservableObject {
+          @Published var rows: [Int] = []
+          func load() async { ↓rows = await fetch() }
+        }
+        """),
+      .flagged(
+        "a background queue",
+        """
+        import Combine
+        import Dispatch
+        final class Feed: ObservableObject {
+          @Published var rows: [Int] = []
+          func load() {
+            DispatchQueue.global().async {
+              self.↓rows = [1]
+            }
+          }
+        }
+        """),
+      .notFlagged(
+        "a class on the main actor",
+        """
+        import Combine
+        @MainActor final class Feed: ObservableObject {
+          @Published var rows: [Int] = []
+          func load() async { rows = await fetch() }
+        }
+        """),
+      .notFlagged(
+        "assigned on the main actor",
+        """
+        import Combine
+        final class Feed: ObservableObject {
+          @Published var rows: [Int] = []
+          func load() async {
+            let new = await fetch()
+            await MainActor.run { rows = new }
+          }
+        }
+        """)
+    ])
+}

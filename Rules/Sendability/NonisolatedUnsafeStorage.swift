@@ -1,0 +1,189 @@
+import LintKit
+
+/// Storage whose isolation is not checked, although nothing guards it or nothing has to.
+enum NonisolatedUnsafeStorage: Rule {
+  static let gate = Gate(
+    anyOf: [.nonisolated], and: [.unsafe], shape: { $0.contains(VariableDecl.self) { $0.isNonisolatedUnsafe } })
+
+  enum Exemption: String, RuleExemption {
+    case support
+    /// A comment says what guards it.
+    case explained
+    /// A lock, a queue or an actor guards each change.
+    case guarded
+    /// Each copy of a value has storage of its own.
+    case value
+  }
+
+  static func check(_ variable: VariableDecl, in pass: Pass) {
+    guard variable.isNonisolatedUnsafe, variable.bindings.count == 1, let binding = variable.bindings.first,
+      let name = binding.nameToken
+    else { return }
+    if variable.isLet { return checkConstant(variable, binding, name, in: pass) }
+    guard let ref = pass.property(at: binding.node) else { return }
+    let property = pass.index.property(ref)
+    if property.isComputed || property.flags.contains(.isWeak)
+      || pass.exempts(Exemption.value, pass.isOfValue(property))
+      || pass.exempts(Exemption.support, pass.isSupportCode(variable.node) || pass.isAnnouncedAsMock(variable.node))
+      || pass.exempts(Exemption.explained, variable.node.isExplainedAsGuarded)
+    {
+      return
+    }
+    let change = pass.storageUses(of: ref).first { use in
+      pass.changes(property, at: use) && !pass.isInInitializer(use)
+        && !pass.exempts(Exemption.guarded, pass.codeGuard(of: use) != nil)
+    }
+    guard let change else { return }
+    pass.report(
+      at: name.range, .unguarded(property.name), notes: [pass.note(Message.changed, at: change.range)])
+  }
+
+  /// The compiler says so, too, in each mode.
+  private static func checkConstant(
+    _ variable: VariableDecl, _ binding: PatternBinding, _ name: TokenCursor, in pass: Pass
+  ) {
+    let type = pass.property(at: binding.node).map { pass.type(ofProperty: $0) } ?? pass.localType(of: binding)
+    guard variable.attributes.isEmpty, pass.index.sendability(of: type, in: pass.file).answer.isYes else { return }
+    pass.report(
+      at: name.range, .needless(name.identifierText), severity: .info, fix: withoutKeyword(variable, binding, in: pass))
+  }
+
+  /// Nothing, or `nonisolated` where others rely on it.
+  private static func withoutKeyword(
+    _ variable: VariableDecl, _ binding: PatternBinding, in pass: Pass
+  ) -> RawDiagnostic.FixIt? {
+    guard let modifier = variable.modifier(.nonisolated) else { return nil }
+    var fix = FixBuilder(in: pass)
+    if pass.needsNonisolated(variable, binding) {
+      fix.replace(modifier.range, with: "nonisolated")
+    } else {
+      fix.remove(modifier.range)
+    }
+    return fix.fix(.remove, .safe)
+  }
+}
+
+extension VariableDecl {
+  fileprivate var isNonisolatedUnsafe: Bool { hasModifier(.nonisolated, .unsafe) }
+}
+
+extension Pass {
+  /// Whether a property is one of the instances of a structure.
+  fileprivate func isOfValue(_ property: PropertyDeclaration) -> Bool {
+    guard !property.flags.contains(.isStatic), let owner = property.owner.flatMap({ index.extendedNominal($0) }) else {
+      return false
+    }
+    return index.type(owner).kind == .struct
+  }
+
+  /// `name`, `self.name`, `object.name` and `Type.name` in this file, in source order.
+  fileprivate func storageUses(of property: DeclRef) -> [Node] {
+    (uses(ofProperty: property) + usesOnObjects(ofProperty: property)).sorted { $0.id < $1.id }
+  }
+
+  fileprivate func localType(of binding: PatternBinding) -> SwiftType {
+    if binding.type != nil { return type(binding.type) }
+    return binding.initializer.map { type(of: $0) } ?? .unknown
+  }
+
+  /// Whether a constant would be on an actor without the keyword, where code of other isolations may use it.
+  fileprivate func needsNonisolated(_ variable: VariableDecl, _ binding: PatternBinding) -> Bool {
+    guard let ref = property(at: binding.node) else { return false }
+    let property = index.property(ref)
+    let isPublic = property.flags.contains(.isPublic) || variable.hasModifier(.package)
+    if property.owner != nil, !property.flags.contains(.isStatic), !isPublic { return false }
+    if index.settings(of: file).defaultsToMainActor != .no { return true }
+    guard let owner = property.owner.flatMap({ index.extendedNominal($0) }) else { return false }
+    return !index.isolation(ofType: owner).isolation.isNonisolated
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func unguarded(_ name: String) -> Message {
+    "'nonisolated(unsafe)' hides that nothing guards '\(name)'. Use a 'Mutex', or isolate it to an actor."
+  }
+
+  fileprivate static func needless(_ name: String) -> Message {
+    "'nonisolated(unsafe)' is not needed: '\(name)' is a Sendable constant. Remove it."
+  }
+
+  fileprivate static let changed = "this change is not guarded"
+  fileprivate static let remove: Message = "Remove '(unsafe)'"
+}
+
+// MARK: - Info
+
+extension NonisolatedUnsafeStorage {
+  static let info = RuleInfo(
+    id: "nonisolated-unsafe-storage",
+    family: .sendability,
+    severity: .warning,
+    priority: .high,
+    summary: "nonisolated(unsafe) storage that nothing guards",
+    why: """
+      The keyword silences the compiler and changes nothing at run time. Two threads that use the variable at once \
+      race: a half-written value, or a crash now and then. On a Sendable constant it only misleads.
+      """,
+    instead: """
+      Keep the value in a 'Mutex', or isolate the variable to '@MainActor' or an actor. Where something else guards \
+      it, say what in a comment above. Remove the keyword from a Sendable constant.
+      """,
+    limits: """
+      Changes in the file of the declaration, outside of initializers. Whatever looks like a lock counts as one. Of \
+      local variables only constants are checked.
+      """,
+    references: [.evolution("0412-strict-concurrency-for-global-variables")],
+    compilerView: [
+      CompilerView(when: "a variable", swift5: .silent, swift5Complete: .silent, swift6: .silent),
+      CompilerView(when: "a Sendable constant", swift5: .warning, swift5Complete: .warning, swift6: .warning)
+    ],
+    fix: .safe,
+    examples: [
+      .flagged(
+        "a static variable",
+        """
+        enum Cache {
+          nonisolated(unsafe) static var ↓entries: [String: Int] = [:]
+          static func set(_ value: Int, for key: String) { entries[key] = value }
+        }
+        """),
+      .flagged(
+        "a global variable", "nonisolated(unsafe) var ↓count = 0\nfunc increase() { count += 1 }"),
+      .flagged(
+        "a Sendable constant", "enum Names { nonisolated(unsafe) static let ↓first: String = \"a\" }", severity: .info),
+      .notFlagged(
+        "a comment says what guards it",
+        """
+        enum Cache {
+          /// Only used on the writer's queue.
+          nonisolated(unsafe) static var entries: [String: Int] = [:]
+          static func set(_ value: Int, for key: String) { entries[key] = value }
+        }
+        """),
+      .notFlagged(
+        "a lock guards it",
+        """
+        enum Cache {
+          private static let lock = NSLock()
+          nonisolated(unsafe) private static var entries: [String: Int] = [:]
+          static func set(_ value: Int, for key: String) { lock.withLock { entries[key] = value } }
+        }
+        """),
+      .notFlagged(
+        "a constant that is not Sendable",
+        """
+        final class Formatter { var style = 0 }
+        enum Shared { nonisolated(unsafe) static let formatter = Formatter() }
+        """),
+      .fixed(
+        "a Sendable constant",
+        before: "enum Names { nonisolated(unsafe) static let first: String = \"a\" }",
+        after: "enum Names { static let first: String = \"a\" }"),
+      .fixed(
+        "of a type on the main actor",
+        before: "@MainActor enum Names { nonisolated(unsafe) static let first: String = \"a\" }",
+        after: "@MainActor enum Names { nonisolated static let first: String = \"a\" }")
+    ])
+}
