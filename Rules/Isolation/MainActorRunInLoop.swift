@@ -2,7 +2,9 @@ import LintKit
 
 /// A loop that changes to the main actor in each of its iterations.
 enum MainActorRunInLoop: Rule {
-  static let gate = Gate.mainActorRuns(where: { $0.loopAround != nil })
+  static let gate = Gate(
+    anyOf: [.MainActor], of: [.Task],
+    shape: { $0.contains(FunctionCallExpr.self) { $0.mainActorRun != nil && $0.loopAround != nil } })
 
   enum Exemption: String, RuleExemption {
     /// Tests, mocks, samples, previews and the like.
@@ -17,10 +19,23 @@ enum MainActorRunInLoop: Rule {
     case works
   }
 
-  static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard let closure = call.mainActorRun, let loop = call.loopAround else { return }
-    let runs = loop.mainActorRuns
-    guard runs.first == call, !pass.exempts(Exemption.support, pass.isSupportCode(call.node)) else { return }
+  static func check(_ file: SourceFile, in pass: Pass) {
+    // One finding for a loop, at its first call.
+    var loops: [Node] = []
+    var calls: [Node: [FunctionCallExpr]] = [:]
+    for node in file.node.descendants(of: .functionCallExpr) {
+      let call = FunctionCallExpr(unchecked: node)
+      guard call.mainActorRun != nil, let loop = call.loopAround else { continue }
+      if calls[loop] == nil { loops.append(loop) }
+      calls[loop, default: []].append(call)
+    }
+    for loop in loops { check(calls[loop] ?? [], of: loop, in: pass) }
+  }
+
+  private static func check(_ runs: [FunctionCallExpr], of loop: Node, in pass: Pass) {
+    guard let call = runs.first, let closure = call.mainActorRun,
+      !pass.exempts(Exemption.support, pass.isSupportCode(call.node))
+    else { return }
     let around = pass.isolation(around: call.node).isolation
     guard around.isKnown else { return pass.leaveUndecided(missing: pass.unknownIsolation(around: call.node)) }
     if pass.exempts(Exemption.onMainActor, around == .mainActor)
@@ -53,11 +68,6 @@ extension FunctionCallExpr {
 }
 
 extension Node {
-  /// The calls of `MainActor.run` in the loop itself.
-  fileprivate var mainActorRuns: [FunctionCallExpr] {
-    descendants(stoppingAtNestedFunctions: true).compactMap { FunctionCallExpr($0) }.filter { $0.mainActorRun != nil }
-  }
-
   /// `Task.yield()`, `Task.sleep(…)`
   fileprivate var givesWay: Bool {
     descendants(stoppingAtNestedFunctions: true).contains { node in
