@@ -6,13 +6,13 @@ import SwiftData
   init(name: String) { self.name = name }
 }
 
-@Model final class Stage {
+@Model final class Segment {
   var expedition: Expedition
   init(expedition: Expedition) { self.expedition = expedition }
 }
 
 func wipeExpeditions(_ context: ModelContext) throws {
-  try context.delete(model: Stage.self)
+  try context.delete(model: Segment.self)
   // Everything goes.
   try context.delete(model: Expedition.self)
   try context.save()

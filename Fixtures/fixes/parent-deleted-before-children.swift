@@ -6,7 +6,7 @@ import SwiftData
   init(name: String) { self.name = name }
 }
 
-@Model final class Stage {
+@Model final class Segment {
   var expedition: Expedition
   init(expedition: Expedition) { self.expedition = expedition }
 }
@@ -14,6 +14,6 @@ import SwiftData
 func wipeExpeditions(_ context: ModelContext) throws {
   // Everything goes.
   try context.delete(model: Expedition.self)
-  try context.delete(model: Stage.self)
+  try context.delete(model: Segment.self)
   try context.save()
 }

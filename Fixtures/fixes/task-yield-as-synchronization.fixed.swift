@@ -1,6 +1,6 @@
 // unsafe, mode 6
-func refresh() {}
+func reload() {}
 
 func ask() async {
-  refresh()
+  reload()
 }

@@ -1,7 +1,7 @@
 // unsafe, mode 6
-func refresh() {}
+func reload() {}
 
 func ask() async {
   await Task.yield()
-  refresh()
+  reload()
 }

@@ -138,7 +138,7 @@ extension ForecastFlowIsolation {
     id: "forecast-flow-isolation",
     family: .forecast,
     severity: .error,
-    priority: .medium,
+    priority: .high,
     summary: "Isolated state in a nonisolated 'deinit' or initializer",
     why: """
       A 'deinit' runs wherever the last reference goes away, and an initializer where it is called. State that others \

@@ -125,6 +125,7 @@ extension IsolatedStateInDeinit {
     references: [.evolution("0371-isolated-synchronous-deinit")],
     compilerView: [CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error)],
     fix: .unsafe,
+    isOptIn: true,
     examples: [
       .flagged(
         "a timer of a view model",

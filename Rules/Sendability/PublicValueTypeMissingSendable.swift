@@ -122,6 +122,7 @@ extension PublicValueTypeMissingSendable {
         groups: ["SendableClosureCaptures"])
     ],
     fix: .unsafe,
+    isOptIn: true,
     examples: [
       .flagged(
         "a structure",

@@ -21,6 +21,10 @@ enum SendableTypeStoresModel: Rule {
     else { return }
     let stored = pass.storedModels(of: type)
     guard let first = stored.first else { return }
+    // What it stores may never be compiled together with the conformance.
+    if entry.node.ancestors.contains(where: { $0.kind == .ifConfigClause }) {
+      return pass.leaveUndecided(missing: "condition: whether a conformance in an '#if' is compiled")
+    }
     let isolation = pass.index.isolation(ofType: type)
     if pass.exempts(Exemption.globalActor, isolation.isolation.isOnGlobalActor) { return }
     if !isolation.isolation.isKnown { return pass.leaveUndecided(missing: .isolation(isolation, in: pass.index)) }

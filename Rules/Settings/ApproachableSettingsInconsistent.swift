@@ -64,7 +64,7 @@ extension ApproachableSettingsInconsistent {
   static let info = RuleInfo(
     id: "approachable-settings-inconsistent",
     family: .settings,
-    severity: .warning,
+    severity: .info,
     priority: .medium,
     summary: "Targets that disagree on where async functions run",
     why: """

@@ -222,6 +222,7 @@ extension UnboundedFetch {
     ],
     compilerView: [.silent],
     fix: .safe,
+    isOptIn: true,
     options: [bare],
     examples: [
       .flagged(

@@ -56,7 +56,7 @@ extension Message {
     let advice =
       wait == .any
       ? "Keep the expectations and use 'await fulfillment(of:timeout:)'." : "Use 'await fulfillment(of:timeout:)'."
-    return "'\(name)' blocks the thread that the awaited work may need, and the test hangs. \(advice)"
+    return "'\(name)' blocks the thread that the awaited work may need, and the test may hang. \(advice)"
   }
 
   fileprivate static let fulfill: Message = "Await 'fulfillment'"
@@ -68,7 +68,7 @@ extension BlockingExpectationInAsyncTest {
   static let info = RuleInfo(
     id: "blocking-expectation-in-async-test",
     family: .tasks,
-    severity: .error,
+    severity: .warning,
     priority: .high,
     summary: "Blocking wait for an expectation in an asynchronous test",
     why: """

@@ -27,7 +27,7 @@ struct AutoclosureTests {
   @Test("'??' takes all that follows")
   func coalescing() {
     #expect(autoclosures("a ?? b ?? c") == ["b ?? c", "c"])
-    #expect(autoclosures("a ?? b + 1 == c || d") == ["d", "b + 1"])
+    #expect(autoclosures("a ?? b + 1 == c || d") == ["b + 1", "d"])
   }
 
   @Test("A ternary and an assignment end it")

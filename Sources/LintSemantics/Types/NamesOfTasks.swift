@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// The names that lead to tasks and their groups: no expression has such a type, or one with such a part, unless its file
-/// contains one of them.
+/// The names that lead to tasks and their groups: no expression has such a type, or one with such a part, unless its
+/// file contains one of them.
 struct NamesOfTasks: Sendable {
   /// `Task` and the like, their aliases, and types that inherit from what has one as an argument.
   private(set) var types = Set(

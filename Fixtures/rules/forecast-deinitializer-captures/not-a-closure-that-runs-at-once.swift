@@ -1,0 +1,4 @@
+final class Session {
+  let names = [""]
+  deinit { names.forEach { _ in print(self.names) } }
+}

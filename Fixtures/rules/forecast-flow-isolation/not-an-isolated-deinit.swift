@@ -1,0 +1,5 @@
+final class Log { func close() {} }
+@MainActor final class Screen {
+  let log = Log()
+  isolated deinit { log.close() }
+}

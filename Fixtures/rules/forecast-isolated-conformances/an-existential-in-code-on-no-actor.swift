@@ -1,0 +1,3 @@
+protocol Named { var name: String { get } }
+@MainActor final class Screen: @MainActor Named { var name: String { "" } }
+func show(_ screen: Screen) { let named: any Named = screen; _ = named }  // expect: forecast-isolated-conformances

@@ -1,0 +1,2 @@
+import UIKit
+final class Shade { let view = UIView() }  // expect: forecast-isolated-defaults

@@ -1,0 +1,2 @@
+import UIKit
+@MainActor final class Shade { let view = UIView() }

@@ -1,0 +1,5 @@
+final class Log { var lines: [String] = [] }
+struct Shelf {
+  @MainActor var log = Log()
+  @MainActor init() {}
+}

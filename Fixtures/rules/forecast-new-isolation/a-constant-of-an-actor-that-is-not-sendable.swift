@@ -1,0 +1,5 @@
+final class Log { var lines: [String] = [] }
+actor Store {
+  let log = Log()
+  nonisolated func lines() -> [String] { log.lines }  // expect: forecast-new-isolation
+}

@@ -1,0 +1,4 @@
+actor Store {
+  init() { load() }  // expect: forecast-new-isolation
+  func load() {}
+}
