@@ -1,0 +1,4 @@
+@MainActor final class Clock {
+  private var task: Task<Void, Never>?
+  deinit { task?.cancel() }
+}

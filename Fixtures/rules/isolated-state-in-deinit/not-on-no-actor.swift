@@ -1,0 +1,5 @@
+import Foundation
+final class Clock {
+  private var timer: Timer?
+  deinit { timer?.invalidate() }
+}
