@@ -15,17 +15,19 @@ struct IncrementalIndexTests {
 
   @Test("Findings after an edit are those of a fresh run", arguments: Registry.rules.map { $0.info.id })
   func edits(_ rule: String) {
+    let rules = Registry.rules.filter { $0.info.id == rule }
     var project = project(rule)
     var random = LinearCongruence(state: 7)
     var changes = 0
-    var findings = project.findings(of: Registry.rules)
-    for _ in 0..<80 {
+    var findings = project.findings(of: rules)
+    // A few rules need more edits until one of them matters.
+    for count in 0..<800 where count < 80 || changes == 0 {
       let number = Int.random(in: 0..<project.sources.count, using: &random)
       project.edit(
         number,
         edited(project.sources[number].text, with: project.sources.randomElement(using: &random)?.text ?? "", &random))
-      let incremental = project.findings(of: Registry.rules)
-      #expect(incremental == SmallProject(project.files).findings(of: Registry.rules))
+      let incremental = project.findings(of: rules)
+      #expect(incremental == SmallProject(project.files).findings(of: rules))
       if incremental.map(\.description) != findings.map(\.description) { changes += 1 }
       findings = incremental
     }
