@@ -9,14 +9,17 @@ enum ForecastNewIsolation: Rule {
     let isByDefault = !pass.index.settings(of: pass.file).defaultsToMainActor.isNo
     let isFreed = pass.hasTypeFreedFromWrappers
     var endOfInitializer: UInt32 = 0
+    // What a 'deinit' may not use is the flow's question.
+    var endOfDeinitializer: UInt32 = 0
     for node in file.node.descendants {
       switch node.kind {
+      case .deinitializerDecl: endOfDeinitializer = node.subtreeEnd
       case .initializerDecl:
         checkModifier(of: InitializerDecl(unchecked: node), in: pass)
         if pass.leavesActor(node) { endOfInitializer = node.subtreeEnd }
       case .memberAccessExpr, .declReferenceExpr:
         let isInInitializer = node.id < endOfInitializer
-        guard let name = node.nameOfReference,
+        guard node.id >= endOfDeinitializer, let name = node.nameOfReference,
           isByDefault || isFreed || isInInitializer || pass.index.mayBeIsolatedConstant(name.name)
         else { continue }
         check(node, name, in: pass)

@@ -9,11 +9,18 @@ struct ForecastTests {
     path: "../../Fixtures/rules"
   ).standardized
 
-  /// Fixtures of the rules that forecast, by rule and name.
+  /// Fixtures of the rules that forecast, by rule and name: those that the compiler reads alone, and here.
   private static let all: [String] = {
     let names = FileManager.default.enumerator(atPath: fixtures.path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasPrefix("forecast-") && $0.hasSuffix(".swift") }.sorted()
+    return names.filter { $0.hasPrefix("forecast-") && $0.hasSuffix(".swift") && isAlone($0) }.sorted()
   }()
+
+  private static func isAlone(_ name: String) -> Bool {
+    guard let text = try? String(contentsOf: fixtures.appending(path: name), encoding: .utf8) else {
+      return true  // The test of it says so.
+    }
+    return !text.contains("//- file:") && !text.contains("import UIKit")
+  }
 
   /// The lines of errors, from 1, each as often as there are errors in it.
   private static func errors(ofCompiling path: String) throws -> [Int] {

@@ -165,7 +165,7 @@ private struct FailingProject {
         "Box.swift": """
         import SwiftData
         @Model final class Item { var name = ""; init() {} }
-        func rename(_ context: ModelContext) { try? context.save() }
+        func rename(_ context: ModelContext) { context.rollback() }
         func run(context: ModelContext) { Task.detached { rename(context) } }
 
         """

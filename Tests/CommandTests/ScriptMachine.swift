@@ -26,7 +26,7 @@ struct ScriptMachine {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path + "/" + name)
     }
     let scripts = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: ".ci").path)
-    for name in scripts where name.hasSuffix(".sh") {
+    for name in scripts where name.hasSuffix(".sh") || name.hasSuffix(".ld") {
       try workspace.write(try Data(contentsOf: Self.root.appending(path: ".ci/\(name)")), to: ".ci/" + name)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: workspace.path + "/.ci/" + name)
     }

@@ -10,7 +10,7 @@ extension NotificationCenter {
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?)
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Notifications
-  public struct Notifications: AsyncSequence, @unchecked Sendable {
+  public struct Notifications: AsyncSequence, Sendable {
     public typealias Element = Notification
     public struct AsyncIterator: AsyncIteratorProtocol {
       public mutating func next() async -> Notification?

@@ -1,2 +1,0 @@
-import UIKit
-final class Shade { let view = UIView() }  // expect: forecast-isolated-defaults

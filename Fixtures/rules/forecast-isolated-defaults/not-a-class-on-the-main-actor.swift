@@ -1,2 +1,0 @@
-import UIKit
-@MainActor final class Shade { let view = UIView() }
