@@ -26,7 +26,7 @@ import PackageDescription
 let settings: [SwiftSetting] =
   Context.environment["CONCURLINT_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-/// For code that runs once in a run, and makes up a third of the binary.
+/// For code that runs once in a run, and for rules, which see few files: they make up half of the binary.
 let small = settings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// As the system has them; `.ci/build.sh` sees to it that archives are found first, so that the binary runs elsewhere.
@@ -72,7 +72,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .yum(["libyaml-devel"]), .brew(["libyaml"])]),
 
     // Package.swift, Xcode projects → targets, the files in them, what the compiler is told about concurrency.
-    .target(name: "LintProject", dependencies: ["LintSyntax", "LintText"], swiftSettings: settings),
+    .target(name: "LintProject", dependencies: ["LintSyntax", "LintText"], swiftSettings: small),
     .testTarget(name: "LintProjectTests", dependencies: ["LintProject"], swiftSettings: settings),
 
     // What local names mean, and the ways through one function.
@@ -97,7 +97,7 @@ let package = Package(
     // One file a rule, by family.
     .target(
       name: "LintRules", dependencies: ["LintKit", "LintText"], path: "Rules", exclude: ["README.md", "SEEDS.md", "seeds.tsv"],
-      swiftSettings: settings),
+      swiftSettings: small),
     .testTarget(
       name: "RuleTests", dependencies: ["LintRules", "LintKit", "LintProject", "LintReporting", "LintSyntax"],
       swiftSettings: settings),
@@ -128,7 +128,7 @@ let package = Package(
       dependencies: [
         "LintConfiguration", "LintDiagnostics", "LintKit", "LintProject", "LintSemantics", "LintSyntax", "LintText"
       ],
-      swiftSettings: settings),
+      swiftSettings: small),
     .testTarget(
       name: "LintEngineTests", dependencies: ["LintEngine", "LintConfiguration", "LintDiagnostics", "LintKit"],
       swiftSettings: settings),
