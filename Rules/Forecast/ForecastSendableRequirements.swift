@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// Type arguments that have to be `Sendable` and are not, and Swift 6 refuses: the values of tasks, what is given back
 /// from the main actor, and what the project's generic code requires.
@@ -154,7 +155,7 @@ extension Pass {
 extension Sendability {
   /// Whether the type itself, or a class that it inherits from, says that it is not `Sendable`.
   fileprivate var isUnavailable: Bool {
-    let own = reasons.first { !$0.contains("' inherits from '") }
+    let own = reasons.first { !$0.includes("' inherits from '") }
     return own?.hasSuffix("to 'Sendable' is unavailable") == true
   }
 }

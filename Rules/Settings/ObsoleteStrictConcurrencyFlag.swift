@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// A setting of a manifest that the language mode implies, or that has a newer form.
 enum ObsoleteStrictConcurrencyFlag: SettingsRule {
@@ -146,7 +147,7 @@ extension FixBuilder {
     } else {
       range = element.range.lowerBound..<(after.kind == .comma ? after.end : element.range.upperBound)
     }
-    if text(range).contains("//") || text(range).contains("/*") { return false }
+    if text(range).includes("//") || text(range).includes("/*") { return false }
     replace(range, with: "")
     return true
   }
