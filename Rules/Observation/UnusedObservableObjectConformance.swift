@@ -40,7 +40,7 @@ enum UnusedObservableObjectConformance: Rule {
       at: entry.range, .unused(pass.index.type(ref).name), fix: pass.index.isWhole ? removal(of: entry, in: pass) : nil)
   }
 
-  /// Changes nothing: nobody looks at the conformance.
+  /// Changes nothing: no code looks at the conformance.
   private static func removal(of entry: InheritedType, in pass: Pass) -> RawDiagnostic.FixIt? {
     var fix = FixBuilder(in: pass)
     return fix.remove(entry) ? fix.fix(.removal, .safe) : nil

@@ -42,7 +42,7 @@ extension Expr {
 }
 
 extension Pass {
-  /// Whether a variable holds a structure or a case, of which a new one is as good as the last: nobody can tell them
+  /// Whether a variable holds a structure or a case, of which a new one is as good as the last: no code can tell them
   /// apart, as they could objects.
   fileprivate func holdsValue(_ property: PropertyDeclaration) -> Bool {
     guard case .nominal(let nominal) = type(ofProperty: property.ref), let declaration = nominal.declaration else {

@@ -1,6 +1,6 @@
 import LintKit
 
-/// A save whose error nobody hears of.
+/// A save whose error is dropped.
 enum SwallowedSaveError: Rule {
   static let gate = Gate(anyOf: [.try], calls: [.save, .fetch])
   static let fetches = RuleOption.flag("fetches", false, "Whether to report 'try?' before a fetch as well.")

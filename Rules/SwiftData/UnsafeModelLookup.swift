@@ -11,7 +11,7 @@ enum UnsafeModelLookup: Rule {
     case known
     /// The code asks whether the row is there.
     case checked
-    /// To delete what is gone harms nobody.
+    /// To delete what is gone does no harm.
     case deletedOnly
   }
 

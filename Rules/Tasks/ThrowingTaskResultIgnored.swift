@@ -1,6 +1,6 @@
 import LintKit
 
-/// A task that may throw and whose result nobody has.
+/// A task that may throw and whose result is dropped.
 enum ThrowingTaskResultIgnored: Rule {
   static let gate = Gate(anyOf: [.Task], and: [.try, .throw])
 

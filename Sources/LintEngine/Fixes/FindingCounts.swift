@@ -27,8 +27,8 @@ struct FindingCounts {
 
   /// What there is more of than there was, the most severe first.
   ///
-  /// A fix may change what is said of something else nearby. So a finding that goes without having been fixed makes up
-  /// for one that comes.
+  /// A fix may change the message about something else nearby. So a finding that goes without having been fixed makes
+  /// up for one that comes.
   ///
   /// - Parameter fixed: how many findings of the kind were fixed.
   func added(_ kind: Kind, to old: FindingCounts, fixed: Int) -> [Diagnostic] {
