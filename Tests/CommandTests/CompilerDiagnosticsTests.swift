@@ -98,7 +98,9 @@ struct CompilerDiagnosticsTests {
       func log(_ log: Log) { Task { log.lines.append("a") } }
       @MainActor func show(_ log: Log) {}
       func run(_ body: @escaping @Sendable () -> Void) {}
+      #if _endian(little)  // true where tests run, but the forecast does not decide it
       func count() { var number = 0; run { number += 1 } }
+      #endif
 
       """)
     func run(_ arguments: String...) throws -> BuiltCommand.Outcome {
@@ -112,7 +114,7 @@ struct CompilerDiagnosticsTests {
     let text = try run("forecast", "--format=text", "--platform=linux")
     #expect(text.output.contains("\ncompared with the build in '.'\n  \(summary)\n  not said:\n    Small.swift:3:24: "))
     let json = try JSON(run("forecast", "--format=json", "--platform=linux").output)["compiler"]
-    #expect(json["said"].int == 1 && json["notSaid"][0]["line"].int == 3 && json["notForecast"][0]["line"].int == 6)
+    #expect(json["said"].int == 1 && json["notSaid"][0]["line"].int == 3 && json["notForecast"][0]["line"].int == 7)
     #expect(try run("forecast", "--platform=linux").errors.contains(summary))
     let report = try JSON(run("report", "--format=json").output)["forecast"]["comparison"]
     #expect(report["said"].int == 1 && report["notSaid"][0]["wave"].int == 2)
