@@ -21,6 +21,8 @@ public struct FixPlan: Sendable {
   public internal(set) var rounds: [[FixSet]] = []
   /// One for each of ``fixes``.
   var identities: [FixSet.Identity] = []
+  /// Those of ``fixes`` after which their finding is still there.
+  var withoutEffect: Set<FixSet.Identity> = []
   /// The proposals of the last analysis that were not applied.
   public internal(set) var refused: [Refused] = []
   /// Whether fixes were still to be applied when the bound on rounds was reached.

@@ -56,7 +56,7 @@ public struct FixPlanner: Sendable {
   public func plan() throws(FileError) -> FixPlan {
     let result = try analyse(overlay)
     var refused: [FixSet.Identity: FixRefusal] = [:]
-    var plan = try plan(from: result, without: refused)
+    var plan = try plan(from: result, without: &refused)
     if suppressionReason != nil || plan.fixes.isEmpty { return plan }
     let before = (findings: result.diagnostics, forecast: try forecast([:]))
     for attempt in 1... {
@@ -72,7 +72,7 @@ public struct FixPlanner: Sendable {
       if attempt == Self.attemptLimit {
         for identity in plan.identities where refused[identity] == nil { refused[identity] = .isUnchecked }
       }
-      plan = try self.plan(from: result, without: refused)
+      plan = try self.plan(from: result, without: &refused)
       if plan.fixes.isEmpty || attempt == Self.attemptLimit { break }
     }
     return plan
@@ -86,13 +86,25 @@ public struct FixPlanner: Sendable {
 
   /// - Parameters:
   ///   - result: what is found before any fix.
-  ///   - refused: fixes that are not to be made, and why.
+  ///   - refused: fixes that are not to be made, and why; those that turn out to be without effect are added.
   private func plan(
+    from result: LintResult, without refused: inout [FixSet.Identity: FixRefusal]
+  ) throws(FileError) -> FixPlan {
+    while true {
+      let plan = try rounds(from: result, without: refused)
+      if plan.withoutEffect.isEmpty { return plan }
+      for identity in plan.withoutEffect { refused[identity] = .leavesFinding }
+    }
+  }
+
+  /// The rounds up to the first in which a fix is proposed again that was made before.
+  private func rounds(
     from result: LintResult, without refused: [FixSet.Identity: FixRefusal]
   ) throws(FileError) -> FixPlan {
     var overlay = overlay
     var plan = FixPlan(result: result)
     var suppressed: Set<FilePath> = []
+    var repeated = RepeatedFixes()
     var fewest = Int.max
     var idleRounds = 0
     while true {
@@ -100,6 +112,8 @@ public struct FixPlanner: Sendable {
       let proposals =
         suppressionReason.map { suppressions($0, isFirst: plan.rounds.isEmpty, &suppressed, &round) }
         ?? proposals(&round)
+      if suppressionReason == nil { plan.withoutEffect = repeated.withoutEffect(proposals, after: plan) }
+      if !plan.withoutEffect.isEmpty { return plan }
       round.take(proposals)
       plan.refused = round.refused
       if round.fixes.isEmpty { return plan }
@@ -113,6 +127,7 @@ public struct FixPlanner: Sendable {
         if plan.originals[file] == nil { plan.originals[file] = round.texts[file] }
         overlay[file] = round.edited(file)
       }
+      repeated.add(round, after: plan)
       plan.rounds.append(round.fixes)
       plan.identities += round.fixes.map { round.identity(of: $0) }
       plan.result = try analyse(overlay)

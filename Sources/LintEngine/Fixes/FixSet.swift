@@ -30,11 +30,13 @@ extension FixSet {
     }
 
     private let ruleID: String
+    private let message: String
     private let edits: [FilePath: [Edit]]
 
     /// - Parameter text: gives the text that the fix was made for.
     init(_ fix: FixSet, in text: (FilePath) -> [UInt8]) {
       ruleID = fix.ruleID
+      message = fix.message
       edits = Dictionary(
         uniqueKeysWithValues: fix.edits.map { path, edits in
           let text = text(path)
@@ -64,6 +66,8 @@ public enum FixRefusal: Sendable, Equatable, CustomStringConvertible {
   case breaksSyntax(path: String)
   /// After it the project would have this finding, or this error in Swift 6 mode, which it does not have now.
   case brings(String, ruleID: String, path: String)
+  /// After it the finding that it is for would still be there.
+  case leavesFinding
   /// So many others do harm that it was not found out whether this one does.
   case isUnchecked
 
@@ -75,6 +79,7 @@ public enum FixRefusal: Sendable, Equatable, CustomStringConvertible {
     case .hasSyntaxErrors(let path): "'\(path)' has syntax errors"
     case .breaksSyntax(let path): "'\(path)' would have a syntax error"
     case .brings(let message, let ruleID, let path): "it would bring to '\(path)': \(message) [\(ruleID)]"
+    case .leavesFinding: "the finding would still be there after it"
     case .isUnchecked: "too many fixes together with it bring new findings"
     }
   }

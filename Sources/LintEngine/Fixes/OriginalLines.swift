@@ -22,8 +22,15 @@ public struct OriginalLines {
   ///
   /// - Parameter rounds: how many rounds were applied to the text that the fix was made for.
   public func line(of fix: FixSet, after rounds: Int) -> Int {
-    let (path, start) = (FilePath(fix.location.path), fix.location.range.start)
-    guard let text = texts[path], let edits = edits[path] else { return start.line }
-    return text.position(at: edits.prefix(rounds).reversed().reduce(start.offset) { $1.original($0) }).line
+    guard let text = texts[FilePath(fix.location.path)] else { return fix.location.range.start.line }
+    return text.position(at: offset(of: fix, after: rounds)).line
+  }
+
+  /// Where a fix's finding starts, in bytes from 0.
+  ///
+  /// - Parameter rounds: how many rounds were applied to the text that the fix was made for.
+  func offset(of fix: FixSet, after rounds: Int) -> Int {
+    let edits = edits[FilePath(fix.location.path)] ?? []
+    return edits.prefix(rounds).reversed().reduce(fix.location.range.start.offset) { $1.original($0) }
   }
 }

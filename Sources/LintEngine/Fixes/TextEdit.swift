@@ -44,11 +44,13 @@ extension [TextEdit] {
     return result + text[next...]
   }
 
-  /// Where something was before the edits were made, which are in order.
+  /// Where something was before the edits were made, which are in order. What is in a replacement was at its start.
   func original(_ offset: Int) -> Int {
     var moved = 0
     for edit in self {
-      if edit.bytes.lowerBound + moved >= offset { break }
+      let start = edit.bytes.lowerBound + moved
+      if start > offset { break }
+      if offset < start + edit.replacement.count { return edit.bytes.lowerBound }
       moved += edit.replacement.count - edit.bytes.count
     }
     return offset - moved

@@ -29,7 +29,7 @@ struct FixCommand {
       plan: plan, left: try left(plan, input), thresholds: SeverityThresholds(input), isDiff: options.printsDiff)
     for problem in input.discovery.problems + plan.result.problems { report.add(problem) }
     report.add(input.discovery.failures)
-    if plan.isCutShort { Console.warn("some fixes undo each other; stopped while there were more") }
+    if plan.isCutShort { Console.warn("some fixes lead to others without an end; stopped while there were more") }
     if plan.fixes.isEmpty { return finish(report) }
     return options.printsDiff
       ? try printDiff(plan, report) : try write(plan, with: writer, scope, report, input.configurations)

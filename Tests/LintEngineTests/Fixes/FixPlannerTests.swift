@@ -76,9 +76,17 @@ struct FixPlannerTests {
     #expect(try tree.plan().plan.refused.map(\.reason) == [.hasSyntaxErrors(path: tree["A.swift"].description)])
   }
 
-  @Test("Fixes that undo each other come to an end")
+  @Test("A fix after which its finding is still there is not made", arguments: ["stay()\n", "flip()\n"])
+  func withoutEffect(text: String) throws {
+    let tree = try TemporaryDirectory(["A.swift": text + "let a = wrap(1)\n"])
+    let (plan, _) = try tree.plan()
+    #expect(plan.text(tree["A.swift"]) == text + "let a = 1\n")
+    #expect(plan.refused.map(\.reason) == [.leavesFinding])
+  }
+
+  @Test("Fixes without an end come to one")
   func bounded() throws {
-    let (plan, _) = try TemporaryDirectory(["A.swift": "flip()\n"]).plan()
+    let (plan, _) = try TemporaryDirectory(["A.swift": "count(1)\n"]).plan()
     #expect(plan.isCutShort)
     #expect(plan.rounds.count == FixPlanner.idleRoundLimit)
   }

@@ -72,12 +72,41 @@ enum FlipFlop: Rule {
   }
 }
 
+/// `count(1)` becomes `count(2)`, and so on.
+enum Counting: Rule {
+  static let info = toyInfo("counting")
+  static let gate = Gate()
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard call.calleeNameToken?.text == "count", let argument = call.arguments.first?.expression,
+      let number = Int(argument.node.text)
+    else { return }
+    var fix = FixBuilder(in: pass)
+    fix.replace(argument.node.range, with: "\(number + 1)")
+    pass.report(at: call.calleeRange, "counted", fix: fix.fix("Count", .safe))
+  }
+}
+
+/// `stay()` is marked, which changes nothing for the rule.
+enum Marking: Rule {
+  static let info = toyInfo("marking")
+  static let gate = Gate()
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard call.calleeNameToken?.text == "stay" else { return }
+    var fix = FixBuilder(in: pass)
+    fix.insert("/* marked */ ", at: call.node.range.lowerBound)
+    pass.report(at: call.calleeRange, "stays", fix: fix.fix("Mark", .safe))
+  }
+}
+
 extension TemporaryDirectory {
   /// The result of the toy rules in these paths, or in the whole directory.
   func plan(_ paths: String..., unsafe: Bool = false) throws -> (plan: FixPlan, scope: FixScope) {
     let paths = paths.isEmpty ? [path] : paths.map { self[$0] }
     let scope = FixScope(paths)
-    let linter = Linter(rules: [RenameOld.self, Unwrap.self, Dangerous.self, FlipFlop.self], jobs: 2)
+    let linter = Linter(
+      rules: [RenameOld.self, Unwrap.self, Dangerous.self, FlipFlop.self, Counting.self, Marking.self], jobs: 2)
     let planner = FixPlanner(linter: linter, discovery: try Discovery(paths: paths), scope: scope, allowsUnsafe: unsafe)
     return (try planner.plan(), scope)
   }
