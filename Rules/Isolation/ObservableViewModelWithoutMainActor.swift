@@ -25,11 +25,12 @@ enum ObservableViewModelWithoutMainActor: Rule {
     }
     let answer = pass.index.isolation(ofType: ref)
     guard answer.isolation.isKnown else { return pass.leaveUndecided(missing: .isolation(answer, in: pass.index)) }
-    guard let change = pass.changeOffActor(in: ref) else { return }
+    let changes = answer.isolation.isNonisolated ? pass.changesOffActor(in: ref) : []
+    guard let change = changes.first else { return }
     let record = pass.index.type(ref)
     pass.report(
       at: record.nameRange, .offActor(record.name), notes: [pass.note(Message.change, at: change.range)],
-      fix: isolating(type, ref, in: pass))
+      fix: changes.allSatisfy { pass.inheritsIsolation($0) } ? isolating(type, ref, in: pass) : nil)
   }
 
   /// Puts the class on the main actor. Unsafe: code that used it elsewhere waits for that. Not made where other code
@@ -70,8 +71,8 @@ extension Pass {
       }
   }
 
-  /// The first place in asynchronous code on no actor where a variable that views observe is set.
-  fileprivate func changeOffActor(in type: DeclRef) -> Node? {
+  /// The places in asynchronous code on no actor where a variable that views observe is set, in source order.
+  fileprivate func changesOffActor(in type: DeclRef) -> [Node] {
     let isMacro = index.type(type).attributes.contains { $0.name == "Observable" }
     let variables = index.properties(in: type).filter { property in
       let record = index.property(property)
@@ -84,7 +85,21 @@ extension Pass {
     }
     return variables.flatMap { uses(ofProperty: $0) }.filter { use in
       use.isMutated(in: self) && isAsync(around: use).isYes && isolation(around: use).isolation == .nonisolated
-    }.min { $0.id < $1.id }
+    }.sorted { $0.id < $1.id }
+  }
+
+  /// Whether code would be on the actor that its type is isolated to.
+  fileprivate func inheritsIsolation(_ code: Node) -> Bool {
+    var function = code.enclosingFunctionLike
+    while let current = function, current.node.kind == .closureExpr {
+      switch traits(of: current.node)?.placement {
+      case .calledInPlace?, .construct(.task)?, .construct(.immediateTask)?, .construct(.passThrough)?: break
+      default: return false
+      }
+      function = current.node.enclosingFunctionLike
+    }
+    guard let method = function.flatMap({ FunctionDecl($0.node) }) else { return false }
+    return !method.hasModifier(.nonisolated) && !method.hasAttribute(.concurrent)
   }
 
   /// Whether all code that calls an initializer of the class, as far as it is named, is on the main actor.
