@@ -19,3 +19,12 @@ func counts() -> AsyncStream<Int> {
   }
   return made()
 }
+
+func ticks() -> AsyncStream<Int> {
+  AsyncStream { continuation in
+    defer { continuation.finish() }
+    continuation.yield(1)
+    [2, 3].forEach { print($0) }
+    continuation.yield(4)
+  }
+}

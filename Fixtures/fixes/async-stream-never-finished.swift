@@ -17,3 +17,11 @@ func counts() -> AsyncStream<Int> {
   }
   return made()
 }
+
+func ticks() -> AsyncStream<Int> {
+  AsyncStream {
+    $0.yield(1)
+    [2, 3].forEach { print($0) }
+    $0.yield(4)
+  }
+}

@@ -44,7 +44,8 @@ enum AsyncStreamNeverFinished: Rule {
       let end = stream.names.node(of: producer).lastToken.range
       let place = producer == owner && stream.isVariable ? FinishPlace.afterDeclaration : .atBeginning
       let message =
-        finishes.isEmpty && nested.isEmpty ? Message.never(stream.name, place) : .sometimes(stream.name, place)
+        finishes.isEmpty && nested.isEmpty
+        ? Message.never(stream.writableName, place) : .sometimes(stream.writableName, place)
       pass.report(
         at: call.calleeRange, message, notes: [pass.note(Message.end, at: end)],
         fix: deferring(stream, of: call, stream.names.node(of: producer), place, isOwner: producer == owner, in: pass))
@@ -55,11 +56,12 @@ enum AsyncStreamNeverFinished: Rule {
   private static func deferring(
     _ stream: OwedLocal, of call: FunctionCallExpr, _ producer: Node, _ place: FinishPlace, isOwner: Bool, in pass: Pass
   ) -> RawDiagnostic.FixIt? {
-    guard let closure = ClosureExpr(producer), !closure.isThrowing, !closure.throwsAlready,
-      isOwner || stream.name != "$0"
-    else { return nil }
-    let finish = "defer { \(stream.name).finish() }"
+    guard let closure = ClosureExpr(producer), !closure.isThrowing, !closure.throwsAlready else { return nil }
     var fix = FixBuilder(in: pass)
+    if stream.isAnonymous {
+      guard isOwner, name(stream, of: closure, with: &fix) else { return nil }
+    }
+    let finish = "defer { \(stream.writableName).finish() }"
     switch place {
     case .atBeginning:
       guard let first = producer.child(.statement) else { return nil }
@@ -70,7 +72,20 @@ enum AsyncStreamNeverFinished: Rule {
       guard let declaration, declaration.parent == producer else { return nil }
       fix.insert(finish, after: declaration)
     }
-    return fix.fix(.finish(stream.name, place), .unsafe)
+    return fix.fix(.finish(stream.writableName, place), .unsafe)
+  }
+
+  /// Gives a parameter a name, since a `defer` cannot use `$0`; false where the name means something else there.
+  private static func name(_ stream: OwedLocal, of closure: ClosureExpr, with fix: inout FixBuilder) -> Bool {
+    let name = stream.writableName
+    guard closure.signature == nil, let first = closure.node.child(.statement),
+      !closure.node.tokens.contains(where: { $0.isSpelled(name) })
+    else { return false }
+    let brace = closure.node.firstToken.range.upperBound
+    let isApart = first.range.lowerBound > brace
+    fix.insert(isApart ? " \(name) in" : " \(name) in ", at: brace)
+    for mention in stream.mentions { fix.replace(mention.node.range, with: name) }
+    return true
   }
 
   /// The body that runs another one in place, as that of `forEach { … }` is; the other one where it runs by itself.
@@ -125,6 +140,11 @@ extension Pass {
 
 extension OwedLocal {
   fileprivate var isVariable: Bool { names[definition].kind == .variable }
+
+  fileprivate var isAnonymous: Bool { names[definition].kind == .anonymousParameter }
+
+  /// What a `defer` can call it.
+  fileprivate var writableName: String { isAnonymous ? "continuation" : name }
 }
 
 extension Node {
