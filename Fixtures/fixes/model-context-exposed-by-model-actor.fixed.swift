@@ -5,3 +5,8 @@ import SwiftData
   private var context: ModelContext { modelContext }
   func save() throws { try context.save() }
 }
+
+@ModelActor actor PitchStore {
+  private var context: ModelContext { modelContext }
+  func save() throws { try context.save() }
+}

@@ -5,3 +5,8 @@ import SwiftData
   var context: ModelContext { modelContext }
   func save() throws { try context.save() }
 }
+
+@ModelActor actor PitchStore {
+  public var context: ModelContext { modelContext }
+  func save() throws { try context.save() }
+}

@@ -73,14 +73,20 @@ enum ModelContextExposedByModelActor: Rule {
     return binding.map { pass.confinement(ofProperty: $0) == .context } ?? false
   }
 
+  /// Those that let other files use a declaration.
+  private static let accessLevels: Set<Name> = [Name(.internal), Name(.package), Name(.public), Name(.open)]
+
   private static func hiding(_ binding: PatternBinding, in pass: Pass) -> RawDiagnostic.FixIt? {
     guard let variable = binding.node.parent.flatMap({ VariableDecl($0) }), variable.attributes.isEmpty,
-      !variable.node.tokens.prefix(while: { $0.name != .var && $0.name != .let }).contains(where: {
-        $0.isSpelled("internal") || $0.isSpelled("package")
-      })
+      variable.modifiers.allSatisfy({ $0.detailToken == nil })
     else { return nil }
     var fix = FixBuilder(in: pass)
-    fix.insert("private ", at: variable.node.firstToken.offset)
+    // A declaration has one access level.
+    if let access = variable.modifiers.first(where: { accessLevels.contains($0.name) }) {
+      fix.replace(access.node.range, with: "private")
+    } else {
+      fix.insert("private ", at: variable.node.firstToken.offset)
+    }
     return fix.fix(.hide, .safe)
   }
 }
