@@ -4,6 +4,7 @@ import LintKit
 public enum Registry {
   public static let rules: [any Rule.Type] = [
     // Actors
+    ActorReentrancyCheckThenAct.self,
     ActorStaleReadModifyWrite.self,
     ActorWithoutIsolatedState.self,
     CompletionEscapesActorIsolation.self,

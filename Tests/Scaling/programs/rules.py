@@ -23,6 +23,12 @@ def hot_loops(n):
     return "import SwiftData\n@ModelActor actor A { func f(s: [Int]) {\n" + "for x in s { modelContext.insert(M(x)) }\n" * n + "} }\n"
 
 
+@of_rule("actor-reentrancy-check-then-act", 300)
+def tests_of_state(n):
+    """Tests of one variable in one function, each with a wait and a write behind it."""
+    return "actor A {\nvar p = 0\nfunc g() async {}\nfunc f() async {\n" + "if p < 9 { await g(); p += 1 }\n" * n + "}\n}\n"
+
+
 @of_rule("actor-stale-read-modify-write", 700)
 def stale(n):
     """One property, read and written again and again."""
