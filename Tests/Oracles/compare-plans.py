@@ -11,7 +11,6 @@ first. The exit status is 1 if the errors that are gone are more than 10 % off w
 
 import argparse
 import collections
-import importlib.util
 import json
 import re
 import subprocess
@@ -19,12 +18,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from forecast_cases import RULES, case
+from forecast_cases import case
+from module_errors import NotAsked, command_of, module_errors
 
 TOLERANCE = 0.10
-confirm = importlib.util.module_from_spec(
-    specification := importlib.util.spec_from_file_location("confirm", Path(__file__).with_name("confirm-forecast-fixtures.py")))
-specification.loader.exec_module(confirm)
 
 
 def run(program, folder, *words):
@@ -45,21 +42,11 @@ def files(program, package, module):
 
 def compiled(folder, sources, module):
     """The errors of mode 6 and those that they hide: (file, line, case) → count."""
-    rows = {}
-    for mode in ("6", "5f"):
-        with tempfile.TemporaryDirectory() as output:
-            command = ["swiftc", "-emit-sil", "-o", f"{output}/out.sil", "-wmo", "-parse-as-library", "-module-name", module, "-diagnostic-style", "llvm",
-                       "-no-color-diagnostics", *confirm.MODES[mode], *sources]
-            outcome = subprocess.run(command, cwd=folder, capture_output=True, text=True)
-        kind, rest = ("error", "") if mode == "6" else ("warning", "this is an error in the Swift 6 language mode")
-        # A place and message count once.
-        found = set(confirm.DIAGNOSTIC.findall(outcome.stdout + outcome.stderr))
-        rows[mode] = collections.Counter(
-            (file, int(line), case(message)) for file, line, _, each, message in found if each == kind and rest in message)
-        for file, line, column, each, message in found:
-            if each == "error" and not RULES.get(case(message)):
-                sys.exit(f"{folder}: not of concurrency, in mode {mode}: {file}:{line}:{column}: {message}")
-    return rows["6"] | collections.Counter({row: count for row, count in rows["5f"].items() if RULES.get(row[2])})
+    try:
+        rows = module_errors(command_of(module, sources), folder)
+    except NotAsked as problem:
+        sys.exit(f"{folder}: {problem}")
+    return collections.Counter((row.file, row.line, row.case) for row in rows)
 
 
 # Where an annotation goes, around the name of the declaration.

@@ -32,7 +32,7 @@ MODES = {
 USUAL = {"6": "error", "5f": "warning", "5c": "warning"}
 LIBRARIES = {"OldLibrary": "5", "NewLibrary": "6"}
 ANNOTATION = re.compile(r"\s*// says: (.*)$")
-DIAGNOSTIC = re.compile(r"^(\S+):(\d+):(\d+): (error|warning): (.*)$", re.MULTILINE)
+DIAGNOSTIC = re.compile(r"^(.+?):(\d+):(\d+): (error|warning): (.*)$", re.MULTILINE)
 NOISE = re.compile(r"never (?:used|mutated|read)|unused|will never be executed|no 'async' operations|#no-usage|consider replacing|was never|"
                    r"inferred to have type")
 STATISTICS = re.compile(r"^ *([a-z0-9-]+) +(\d+) +(\d+)$", re.MULTILINE)
