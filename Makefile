@@ -38,7 +38,7 @@ SWIFT_FLAGS = --no-color-diagnostics
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: prepared-sdk format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision
 .PHONY: oracle-precision oracle-forecast oracle-forecast-projects oracle-plans oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index server-clients
-.PHONY: fuzz-server seeds readme-forecast release distribution
+.PHONY: fuzz-server seeds readme-forecast forecast-rows release distribution
 .PHONY: sdk-modules sdk-facts sdk-mentions sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
 
 help:
@@ -172,6 +172,9 @@ oracle-types: build prepared-sdk ## compare types of locals, properties, paramet
 
 oracle-forecast: build ## compare the forecast with what the compiler said of packages in Swift 6 mode: make oracle-forecast EXPECTED=FILE.tsv CORPUS=DIR
 	@Tests/Oracles/compare-forecast.py $$($(RELEASE) --show-bin-path)/concurlint "$(EXPECTED)" "$(CORPUS)"
+
+forecast-rows: ## collect what the compiler says of packages in Swift 6 mode, for oracle-forecast: make forecast-rows OUTPUT=DIR PACKAGES="DIR DIR:TARGET"
+	@Tests/Oracles/collect-forecast.py "$(OUTPUT)" $(PACKAGES)
 
 oracle-forecast-projects: build ## compare the forecast for the projects of Fixtures/projects with the compiler
 	@Tests/Oracles/measure-projects.py --forecast $$($(RELEASE) --show-bin-path)/concurlint
