@@ -26,7 +26,7 @@ enum ForecastForeignGlobals: Rule {
   private static func checkVariable(_ name: TokenCursor, of reference: DeclReferenceExpr, in pass: Pass) {
     if !pass.isForecast(reference.node) { return }
     if name.offset == reference.nameToken.offset, pass.isOfProject(reference) { return }
-    if pass.importsWithoutChecks({ Variables.modules.contains($0) }) { return }
+    if pass.importsLibraryOfCWithoutChecks { return }
     let cause = pass.cause(ofImportOfAny: Variables.modules, annotations: [.preconcurrency])
     pass.report(at: name.range, .reference("var", name.identifierText), because: cause.map { [$0] } ?? [])
   }
@@ -50,6 +50,8 @@ enum ForecastForeignGlobals: Rule {
     static func include(_ token: TokenCursor) -> Bool { token.kind == .identifier && names.contains(token.name) }
 
     static let modules: Set<String> = ["Android", "Darwin", "Foundation", "Glibc", "Musl"]
+    /// These export one of them.
+    static let importing: Set<String> = modules.union(["XCTest"])
     static let query = NameQuery(names)
 
     private static let names = Set(
@@ -72,6 +74,15 @@ extension DeclReferenceExpr {
 }
 
 extension Pass {
+  /// Whether `@preconcurrency` is on the first import of the file that brings the C library along: only that counts.
+  fileprivate var importsLibraryOfCWithoutChecks: Bool {
+    let first = tree.root.descendants(of: .importDecl).first { node in
+      guard let module = ImportDecl(unchecked: node).moduleToken?.text else { return false }
+      return ForecastForeignGlobals.Variables.importing.contains(module) && !index.isBuilt(node, in: file).isNo
+    }
+    return first.map { ImportDecl(unchecked: $0).hasAttribute(.preconcurrency) } ?? false
+  }
+
   /// Whether the name means, or may mean, something that the project declares.
   fileprivate func isOfProject(_ reference: DeclReferenceExpr) -> Bool {
     if let names = localNames(around: reference.node), names.resolution(of: reference) != .memberOrGlobal {

@@ -36,7 +36,7 @@ enum ForecastMutableGlobalVariable: Rule {
     }
     let type = pass.type(ofProperty: property.ref)
     // SE-0418: a reference to a function may be '@Sendable' although the function does not say so.
-    if case .function = type, property.isReference {
+    if case .function = type, property.isReference, !pass.isCopyOfVariable(property) {
       return pass.leaveUndecided(missing: "callee: whether '\(property.name)' is a function or a variable")
     }
     let sendability = pass.index.sendability(of: type, in: pass.file)
@@ -53,6 +53,15 @@ enum ForecastMutableGlobalVariable: Rule {
         because: pass.causes(of: sendability, written: PatternBinding(unchecked: property.node).type)
           + [pass.cause(of: property, kind: "constant", annotations: [.mainActor, .unsafe])])
     }
+  }
+}
+
+extension Pass {
+  /// `let name = other`, of another variable or constant.
+  fileprivate func isCopyOfVariable(_ property: PropertyDeclaration) -> Bool {
+    guard let value = PatternBinding(unchecked: property.node).initializer else { return false }
+    let meant = members(meantBy: value.withoutEffectMarkers)
+    return !meant.isEmpty && meant.allSatisfy { $0.kind == .property }
   }
 }
 

@@ -37,7 +37,11 @@ enum ForecastUnavailableFromAsync: Rule {
     if member.ref.isOfSDK, pass.index.isForLinux(pass.file), pass.index.moduleName(of: member.ref) == "Dispatch" {
       return
     }
-    pass.report(at: name.range, .unavailable(member))
+    switch pass.isInSynchronousAutoclosure(node) {
+    case .yes: return
+    case .unknown: return pass.leaveUndecided(missing: "callee: whether its parameter is an '@autoclosure'")
+    case .no: pass.report(at: name.range, .unavailable(member))
+    }
   }
 }
 
@@ -92,6 +96,13 @@ extension ForecastUnavailableFromAsync {
         """
         import Foundation
         func save(_ lock: NSLock) { lock.lock(); lock.unlock() }
+        """),
+      .notFlagged(
+        "an autoclosure, which is synchronous",
+        """
+        @available(*, noasync) func wait() -> Int { 0 }
+        func check(_ value: @autoclosure () -> Int) {}
+        func save() async { check(wait()) }
         """),
       .notFlagged(
         "a synchronous closure",

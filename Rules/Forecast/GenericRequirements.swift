@@ -88,15 +88,16 @@ extension Pass {
   }
 
   /// Whether the compiler may infer that a generic parameter, or an associated type of one, is `Sendable`: from the
-  /// types in the signature of a function around, or of the enumeration case itself.
+  /// types in the signature and the requirements of a function around, or of the enumeration case or typealias itself.
   func mayBeInferred(_ type: SwiftType, at place: Node) -> Bool {
     switch type {
     case .parameter, .member: break
     default: return false
     }
-    if place.kind == .enumCaseElement || function(at: place) != nil { return true }
+    if place.kind == .enumCaseElement || place.kind == .typeAliasDecl || function(at: place) != nil { return true }
     return place.ancestors.contains { around in
       guard let ref = function(at: around) else { return false }
+      if around.children(.requirement).contains(where: { $0.kind == .sameTypeRequirement }) { return true }
       let result = FunctionDecl(around)?.returnType.map { LightType($0) }
       return (index.function(ref).parameters.map(\.type) + [result].compactMap { $0 }).contains(where: \.isApplied)
     }

@@ -67,8 +67,9 @@ extension ForecastSending {
     for value in body.returnedValues {
       guard let given = pass.givenValue(value), pass.isForecast(function.node) else { continue }
       if given.owner.isKept {
+        let place = body.onlyReturn?.firstToken ?? body.node.lastToken
         pass.report(
-          at: body.node.lastToken.range, .sending(given.name, or: given.type), because: given.causes)
+          at: place.range, given.name.map { .sending($0, or: given.type) } ?? .cannotBeSent, because: given.causes)
       } else if given.owner == .unknown {
         pass.leaveUndecided(missing: "owner: who else has what is given back")
       }
@@ -87,9 +88,15 @@ extension CodeBlock {
   fileprivate var returnedValues: [Expr] {
     let statements = Array(statements)
     if statements.count == 1, case .expression(let only) = statements[0] { return [only] }
-    return node.descendants(of: .returnStmt).compactMap { statement in
-      let isOwn = statement.ancestors.first { $0.kind == .closureExpr || $0.kind == .functionDecl } == node.parent
-      return isOwn ? ReturnStmt(unchecked: statement).operand : nil
+    return returns.compactMap { ReturnStmt(unchecked: $0).operand }
+  }
+
+  /// The only `return`: where there are more, or none, the compiler shows the end of the function.
+  fileprivate var onlyReturn: Node? { returns.count == 1 ? returns[0] : nil }
+
+  private var returns: [Node] {
+    node.descendants(of: .returnStmt).filter { statement in
+      statement.ancestors.first { $0.kind == .closureExpr || $0.kind == .functionDecl } == node.parent
     }
   }
 }
@@ -112,7 +119,7 @@ extension Pass {
     given += call.additionalTrailingClosures.compactMap { $0.closure.map { .closure($0) } }
     var values: [GivenValue] = []
     if callee.kind == .function, callee.isMember, !callee.isStatic {
-      if let base = call.calleeBase {
+      if let base = call.isOfValue(callee) ? call.callee : call.calleeBase {
         if case .metatype = type(of: base) {} else { given.append(base) }
       } else if let own = sendabilityOfSelf(at: call.node), answer(own).isNo, let type = type(around: call.node) {
         let name = index.extendedNominal(type).map { index.type($0).name } ?? ""
@@ -141,6 +148,7 @@ extension Pass {
       let owner = owner(of: expression)
       return owner == .fresh ? nil : GivenValue(expression: expression, type: "", owner: .unknown, causes: [])
     }
+    if isVouchedFor(expression) { return nil }
     let type = type(of: expression)
     let sendability = sendability(of: type, at: expression.node)
     switch answer(sendability) {
@@ -153,6 +161,14 @@ extension Pass {
         expression: expression, name: sentName(of: expression), type: type.description, owner: owner(of: expression),
         causes: causes(of: sendability))
     }
+  }
+
+  /// `nonisolated(unsafe) let value = …`
+  private func isVouchedFor(_ expression: Expr) -> Bool {
+    guard case .declReference(let name) = expression.withoutEffectMarkers, let names = localNames(around: name.node),
+      case .local(let id) = names.resolution(of: name)
+    else { return false }
+    return names.node(of: id).isMarkedUnsafe
   }
 
   /// Objective-C's functions with a completion handler are imported as asynchronous, and run where they are called.
@@ -175,6 +191,11 @@ extension Pass {
 }
 
 extension FunctionCallExpr {
+  /// `send(x)` of a value with the method `callAsFunction(_:)`.
+  fileprivate func isOfValue(_ callee: MeantMember) -> Bool {
+    callee.baseName == "callAsFunction" && calleeNameToken?.identifierText != "callAsFunction"
+  }
+
   /// `self.f()` and `f()`
   fileprivate var isOnSelf: Bool {
     switch callee?.withoutNameSuffixes {

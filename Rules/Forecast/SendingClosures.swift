@@ -151,5 +151,5 @@ extension Node {
 
 extension Message {
   /// In the compiler's words.
-  fileprivate static let cannotBeSent: Message = "task or actor-isolated value cannot be sent."
+  static let cannotBeSent: Message = "task or actor-isolated value cannot be sent."
 }

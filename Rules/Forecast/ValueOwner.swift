@@ -83,6 +83,7 @@ extension Pass {
   private func owner(of id: DefinitionID, in names: LocalNames, from place: Node, depth: Int) -> ValueOwner {
     let definition = names[id]
     let introduced = names.node(of: id)
+    if introduced.isMarkedUnsafe { return .fresh }
     if let entry = ClosureCapture(introduced), introduced.closureAround?.encloses(place) == false {
       guard case .declReference(let captured)? = entry.initializer, depth < Self.deepest else { return .unknown }
       return owner(ofName: captured.node, from: place, depth: depth + 1)
@@ -199,6 +200,9 @@ extension Pass {
   private func owner(ofResultOf call: FunctionCallExpr, depth: Int) -> ValueOwner {
     guard depth < Self.deepest, call.trailingClosure == nil else { return .unknown }
     let callee = member(calledBy: call)
+    if callee == nil, case .function(let value)? = call.callee.map({ type(of: $0) }), value.hasSendingResult {
+      return .fresh
+    }
     if let callee {
       if isSendingResult(of: callee) { return .fresh }
       let isolation = index.isolation(ofFunction: callee.ref).isolation

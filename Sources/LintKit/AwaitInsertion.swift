@@ -65,7 +65,8 @@ extension Node {
     return found
   }
 
-  private var isBehindShortCircuit: Bool {
+  /// Whether `&&`, `||` or `??` evaluates it only if it has to.
+  var isBehindShortCircuit: Bool {
     guard let sequence = parent else { return false }
     for element in sequence.children(.element) {
       if element == self { return false }

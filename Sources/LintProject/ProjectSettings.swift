@@ -51,6 +51,8 @@ public struct ProjectSettings: Sendable {
   private let overrides: SettingOverrides
   /// The manifests, projects and configuration files themselves.
   private let texts: [[UInt8]]
+  /// The manifests among them.
+  private let manifestTexts: [[UInt8]]
 
   /// - Parameters:
   ///   - sources: by path, the content of `Package.swift`, `Package@swift-….swift`, `project.pbxproj` and `.xcconfig`
@@ -66,6 +68,7 @@ public struct ProjectSettings: Sendable {
   ) {
     self.overrides = overrides
     texts = Array(sources.values)
+    manifestTexts = sources.filter { Self.isManifest($0.key) }.map(\.value)
     var manifests: [String: [String: [UInt8]]] = [:]
     var projects: [String] = []
     for path in sources.keys {
@@ -98,9 +101,10 @@ public struct ProjectSettings: Sendable {
 
   /// Whether a manifest, project or configuration file has a word anywhere: none sets a compilation condition that it
   /// does not have.
-  public func mentions(_ word: String) -> Bool {
+  public func mentions(_ word: String, inManifestsOnly isOfPackage: Bool = false) -> Bool {
     let needle = ByteSearch.Needle(word)
-    return texts.contains { $0.withUnsafeBufferPointer { ByteSearch.contains(needle, in: $0) } }
+    let searched = isOfPackage ? manifestTexts : texts
+    return searched.contains { $0.withUnsafeBufferPointer { ByteSearch.contains(needle, in: $0) } }
   }
 
   /// Whether a path is that of a manifest: `Package.swift`, or one for certain versions of the tools.
@@ -356,7 +360,8 @@ extension ProjectSettings {
     let project = container.flatMap { containers[$0].kind == .xcodeProject ? $0 : nil }
     if let settings = CompilerSettings.agreement(of: own.map { ($0.name, $0.settings) }) {
       let areTests = Set(own.map(\.kind.isTest))
-      return FileSettings(targets: places, settings: settings, isTest: areTests.count == 1 ? areTests.first : nil,
+      return FileSettings(
+        targets: places, settings: settings, isTest: areTests.count == 1 ? areTests.first : nil,
         project: project, build: overrides.build)
     }
     guard let container = container.map({ containers[$0] }) else {

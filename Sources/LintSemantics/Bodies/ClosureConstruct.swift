@@ -14,7 +14,13 @@ extension ClosureConstruct {
       return
     }
     let found: ClosureConstruct? =
-      if let base = call.calleeBase { Self.member(callee, of: base, call, label) } else { Self.function(callee, label) }
+      if call.isOnSelf, let own = Self.dispatch(callee), call.node.isInExtensionOfDispatchQueue {
+        own
+      } else if let base = call.calleeBase {
+        Self.member(callee, of: base, call, label)
+      } else {
+        Self.function(callee, label)
+      }
     guard let found else { return nil }
     self = found
   }
@@ -73,7 +79,15 @@ extension ClosureConstruct {
       return callee == .asyncAndWait ? .callback : .mainQueue
     }
     guard base.mentions(.DispatchQueue) || base.looksLikeQueue || base.lastName == .main else { return nil }
-    return callee == .sync || callee == .asyncAndWait ? .passThrough : .sendableCallback
+    return dispatch(callee)
+  }
+
+  private static func dispatch(_ callee: Name) -> ClosureConstruct? {
+    switch callee {
+    case .async, .asyncAfter: .sendableCallback
+    case .sync, .asyncAndWait: .passThrough
+    default: nil
+    }
   }
 
   /// Functions of the standard library that run their closure before they return.
@@ -94,6 +108,23 @@ extension ClosureConstruct {
     if known == .immediateDetached, call.calleeBase?.lastName == .Task { return .immediateTask }
     if known == .addImmediateTaskUnlessCancelled { return .immediateChildTask }
     return nonEscaping.contains(known) ? .passThrough : nil
+  }
+}
+
+extension FunctionCallExpr {
+  /// `f()`, `self.f()`
+  fileprivate var isOnSelf: Bool {
+    guard let base = calleeBase else { return true }
+    if case .declReference(let name) = base { return name.isSelf }
+    return false
+  }
+}
+
+extension Node {
+  /// Where `async { … }` is that of the queue itself.
+  fileprivate var isInExtensionOfDispatchQueue: Bool {
+    let members = ancestors.first { $0.kind == .memberBlock }
+    return members?.parent.flatMap { ExtensionDecl($0) }?.nameToken?.name == .DispatchQueue
   }
 }
 

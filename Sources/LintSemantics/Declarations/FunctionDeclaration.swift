@@ -79,6 +79,8 @@ public struct Parameter: Sendable {
   public var isVariadic: Bool
   /// `isolated T`.
   public var isIsolated: Bool
+  /// `@autoclosure () -> T`: what is given for it runs when the function asks, and cannot wait.
+  public var isSynchronousAutoclosure: Bool
 
   init(_ parameter: FunctionParameter) {
     label = parameter.label?.name ?? .noName
@@ -87,6 +89,7 @@ public struct Parameter: Sendable {
     hasDefault = parameter.node.child(.defaultValue) != nil
     isVariadic = parameter.isVariadic
     isIsolated = parameter.isIsolated
+    isSynchronousAutoclosure = parameter.isSynchronousAutoclosure
   }
 }
 
@@ -101,6 +104,13 @@ extension LightType {
 }
 
 extension FunctionParameter {
+  fileprivate var isSynchronousAutoclosure: Bool {
+    guard case .attributed(let attributed)? = type, attributed.hasAttribute(.autoclosure),
+      case .function(let function)? = attributed.base?.withoutAttributes
+    else { return false }
+    return !function.isAsync
+  }
+
   /// `isolated T`.
   var isIsolated: Bool {
     if hasModifier(.isolated) { return true }

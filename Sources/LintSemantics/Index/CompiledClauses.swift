@@ -9,11 +9,23 @@ extension ProjectIndex {
   ///
   /// - Parameter tree: of the whole file.
   public func clausesOfNoBuild(in tree: SyntaxTree, of file: FileID) -> [Range<UInt32>] {
+    let builds = everyBuild(of: file)
+    return tree.root.descendants(of: .ifConfigClause).filter { $0.isChosen(in: builds).isNo }.map(\.range)
+  }
+}
+
+extension ProjectIndex {
+  private func everyBuild(of file: FileID) -> EveryBuild {
     let targets = fileTargets[file]
-    let builds = EveryBuild(
+    return EveryBuild(
       project: projectSettings, defines: targets.settings.build.defines, isOfTarget: !targets.targets.isEmpty,
       isOfPackages: targets.isOfPackages)
-    return tree.root.descendants(of: .ifConfigClause).filter { $0.isChosen(in: builds).isNo }.map(\.range)
+  }
+
+  /// Whether the build that is meant has a place of a file.
+  public func isBuilt(_ node: Node, in file: FileID) -> Truth {
+    guard node.isInConditionalClause else { return .yes }
+    return node.isCompiled(for: MeantBuild(target: TargetBuild(of: settings(of: file)), every: everyBuild(of: file)))
   }
 }
 
@@ -22,6 +34,24 @@ extension Node {
   public var isOnlyInDebugBuilds: Bool {
     ancestors.contains { $0.kind == .ifConfigClause && $0.isChosen(in: ReleaseBuild()).isNo }
   }
+}
+
+/// The build that is meant of a file. What the settings of its target leave open has the answer that all builds give; a
+/// package has the conditions alone that its manifest mentions.
+private struct MeantBuild: BuildAnswers {
+  let target: TargetBuild
+  let every: EveryBuild
+
+  func isSet(_ name: String) -> Bool? {
+    if let answer = target.isSet(name) ?? every.isSet(name) { return answer }
+    guard every.isOfPackages || target.platform == .linux, every.isOfTarget, !name.hasPrefix("$"), name != "DEBUG",
+      let project = every.project
+    else { return nil }
+    if name == "SWIFT_PACKAGE" { return true }
+    return project.mentions(name, inManifestsOnly: true) ? nil : false
+  }
+
+  func holds(_ test: FunctionCallExpr) -> Bool? { target.holds(test) ?? every.holds(test) }
 }
 
 /// What all builds of a file answer alike, with whatever tools and for whatever platform.
@@ -36,7 +66,7 @@ private struct EveryBuild: BuildAnswers {
   func isSet(_ name: String) -> Bool? {
     if name == "$Embedded" { return isEmbedded }
     // The other features with a dollar are the compiler's own, and its tools set this one themselves.
-    guard isOfTarget, !name.hasPrefix("$"), name != "DEBUG", let project else { return nil }
+    guard isOfTarget, !name.hasPrefix("$"), name != "DEBUG", name != "SWIFT_PACKAGE", let project else { return nil }
     return project.mentions(name) || defines.contains(name) ? nil : false
   }
 

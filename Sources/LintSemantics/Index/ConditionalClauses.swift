@@ -89,9 +89,4 @@ extension ProjectIndex {
 extension ProjectIndex {
   /// Whether the build that is meant is for Linux, where the modules of the SDK are others.
   public func isForLinux(_ file: FileID) -> Bool { TargetBuild(of: settings(of: file)).platform == .linux }
-
-  /// Whether the build that is meant has a place of a file.
-  public func isBuilt(_ node: Node, in file: FileID) -> Truth {
-    node.isInConditionalClause ? node.isCompiled(for: TargetBuild(of: settings(of: file))) : .yes
-  }
 }

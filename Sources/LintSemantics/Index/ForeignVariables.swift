@@ -47,7 +47,7 @@ extension ProjectIndex {
       let property = PropertyDeclaration(binding.node, ref.file)
     else { return false }
     return (property.owner == nil || property.flags.contains(.isStatic)) && !property.flags.contains(.isUnsafe)
-      && !property.isComputed
+      && !property.isComputed && !property.attributes.contains { $0.name == "TaskLocal" }
   }
 
   /// A constant of C whose header lacks `const`, as a member of the structure that Swift makes of its type: those of a

@@ -43,7 +43,8 @@ extension ProjectIndex {
     switch argument.base {
     case .none:
       let around = typesAround(context)
-      return candidates.filter { mayBeInSight($0, of: around, context) }
+      let meant = candidates.filter { mayBeInSight($0, of: around, context) }
+      return meant.contains(where: isInitializerOfUnreadType) ? nil : meant
     case .ownType:
       let around = typesAround(context).prefix(1)
       return candidates.filter { isMember($0, ofOneOf: around) }
@@ -89,6 +90,12 @@ extension ProjectIndex {
     guard let owner = function.owner else { return !function.isLocal || ref.file == context.file }
     guard function.kind == .initializer else { return isMember(ref, ofOneOf: around) }
     return type(named: function.callName, at: context).map { $0 == extendedNominal(owner) } ?? true
+  }
+
+  /// Whether a function is an initializer that an extension adds to a type whose module is not here: that has others.
+  private func isInitializerOfUnreadType(_ ref: DeclRef) -> Bool {
+    let function = function(ref)
+    return function.kind == .initializer && function.owner.map { extendedNominal($0) == nil } ?? false
   }
 
   /// Whether a function is a member of one of some types, or of what they inherit from.

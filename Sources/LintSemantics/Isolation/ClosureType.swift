@@ -120,7 +120,9 @@ extension ProjectIndex {
       if !callees.isEmpty { return .unknown("functions of this name take different closures") }
     }
     if let traits = memberwiseParameter(argument, ref) { return .function(traits, isOfProject: true) }
-    return sdkParameter(argument, ref)
+    let known = sdkParameter(argument, ref)
+    guard case .unknown = known, named.isEmpty, let traits = parameterOfCalledValue(argument, ref) else { return known }
+    return .function(traits, isOfProject: true)
   }
 
   /// The contextual type of a closure that is passed to a function of the project, to the memberwise initializer of a

@@ -173,8 +173,24 @@ extension ProjectIndex {
     else { return false }
     if isOfLibrary(proto, .Sendable) { return true }
     // What a protocol asks for that is older than 'Sendable' is a warning.
-    return !proto.isOfSDK
+    return !proto.isOfSDK && asksForSendableItself(proto)
       && !refinedProtocols(of: proto).contains { type($0).attributes.contains { $0.name == "preconcurrency" } }
+  }
+
+  /// Whether a protocol of the project, or one that it inherits from, names `Sendable`: `Error` and `CodingKey` only
+  /// bring it along.
+  private func asksForSendableItself(_ proto: DeclRef) -> Bool {
+    refinedProtocols(of: proto).contains { refined in
+      guard !refined.isOfSDK else { return false }
+      return supertypes(statedBy: refined).contains { entry in
+        guard case .declared(let stated) = entry.meaning, stated.isOfSDK, isSendableProtocol(stated) else {
+          return false
+        }
+        return !refinedProtocols(of: stated).contains {
+          moduleName(of: $0) == "Swift" && ["Error", "CodingKey"].contains(type($0).name)
+        }
+      }
+    }
   }
 
   /// Whether an entry of an inheritance clause makes a class `Sendable` only because a protocol asks for it that is

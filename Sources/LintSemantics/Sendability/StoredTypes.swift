@@ -86,11 +86,11 @@ extension ProjectIndex {
     return self.node(owner).hasModifier(.public)
   }
 
-  /// `@available(*, unavailable)`
+  /// `@available(*, unavailable)`, and not what is only unavailable on one platform.
   func isUnavailable(_ ref: DeclRef) -> Bool {
     node(ref).children(.attribute).contains { attribute in
       guard attribute.kind == .attribute, attribute.mainToken.name == .available else { return false }
-      return attribute.tokens.contains { $0.name == .unavailable }
+      return attribute.tokens.contains { $0.name == .unavailable } && attribute.tokens.contains { $0.isSpelled("*") }
     }
   }
 }

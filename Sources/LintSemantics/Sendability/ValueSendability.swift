@@ -133,12 +133,19 @@ extension SendabilityQuery {
     "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "Sendable", "Copyable", "Escapable"
   ]
 
-  /// Yes, where one of the constraints is `Sendable` or inherits from it.
+  /// Yes, where one of the constraints is `Sendable` or inherits from it, or is an alias of what does.
   private func bounded(_ parameter: String, at place: Node, in file: FileID) -> Sendability? {
     let isSendable = index.bounds(of: parameter, at: place, in: file).contains { bound in
-      guard case .nominal(let ref) = index.meaning(of: Name(spelling: bound), spelled: bound, at: place, in: file)
-      else { return false }
-      return index.isSendableProtocol(ref)
+      switch index.meaning(of: Name(spelling: bound), spelled: bound, at: place, in: file) {
+      case .nominal(let ref): return index.isSendableProtocol(ref)
+      case .alias(let ref):
+        let alias = TypeAliasDecl(unchecked: index.node(ref))
+        var query = SendabilityQuery(index: index)
+        query.openAliases = [ref]
+        guard let aliased = alias.aliasedType else { return false }
+        return query.type(aliased, at: alias.node, in: ref.file, isInContainer: false).answer.isYes
+      case .none, .several: return false
+      }
     }
     return isSendable ? Sendability(.yes, "'\(parameter)' is constrained to a 'Sendable' protocol") : nil
   }

@@ -294,7 +294,7 @@ extension ExpressionTyper {
         fitting.append(call)
       }
     }
-    if fitting.count > 1 { fitting = preferred(fitting) }
+    if fitting.count > 1 { fitting = preferred(fittingParameters(fitting)) }
     guard let first = fitting.first else { return nil }
     if fitting.count == 1 { return first }
     // Several are left: what they agree on.

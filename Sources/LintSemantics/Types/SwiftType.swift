@@ -42,6 +42,8 @@ public indirect enum SwiftType: Hashable, Sendable {
     public var result: SwiftType
     public var isAsync = false
     public var isThrowing = false
+    /// `-> sending T`, SE-0430
+    public var hasSendingResult = false
     public var isSendable = false
     /// The name of the global actor that it is isolated to.
     public var globalActor: String?

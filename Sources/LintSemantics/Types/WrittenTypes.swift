@@ -43,6 +43,7 @@ extension TypeIndex {
         parameters: type.parameters.map { parameter($0, file) }, result: self.type(type.returnType, file))
       function.isAsync = type.isAsync
       function.isThrowing = type.isThrowing
+      if case .attributed(let result)? = type.returnType { function.hasSendingResult = result.hasModifier(.sending) }
       return .function(function)
     case .metatype(let type): return .metatype(self.type(type.base, file))
     case .someOrAny(let type):
