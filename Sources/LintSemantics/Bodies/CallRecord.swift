@@ -19,9 +19,11 @@ public struct BodyRef: Sendable, Hashable {
   }
 
   /// In one piece, as ``DeclRef``.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: id)))
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+  public func _rawHashValue(seed: Int) -> Int { QuickHash.of(number, seed: seed) }
+
+  private var number: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: id)) }
 }
 
 /// A call with a name: `name(…)`, `base.name(…)`, `name { … }`.

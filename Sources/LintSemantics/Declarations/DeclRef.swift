@@ -16,10 +16,12 @@ public struct DeclRef: Sendable, Hashable {
 
   init(_ file: FileID, _ node: Node) { self.init(file: file, node: node.id) }
 
+  var number: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(node) }
+
   /// Hashed in one piece: hashing is most of the cost of finding a known answer.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(UInt64(UInt32(bitPattern: file)) << 32 | UInt64(node))
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+  public func _rawHashValue(seed: Int) -> Int { QuickHash.of(number, seed: seed) }
 }
 
 /// What encloses a declaration.

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// A type of Swift, with typealiases resolved. Unknown types are ``unknown``, and so may be any part of a type.
 public indirect enum SwiftType: Hashable, Sendable {
   /// A class, structure, enumeration or actor; in a constraint also a protocol.
@@ -67,6 +69,11 @@ public struct GenericParameterID: Hashable, Sendable {
   /// A nominal type, function, initializer, subscript or typealias; a protocol for its `Self`.
   public let owner: DeclRef
   public let name: String
+
+  /// Those of one owner are few, and begin with different letters.
+  public func _rawHashValue(seed: Int) -> Int {
+    QuickHash.of(owner.number ^ UInt64(name.utf8.first ?? 0) << 56, seed: seed)
+  }
 }
 
 extension SwiftType {
