@@ -75,9 +75,13 @@ extension Pass {
     }
     if !index.isWhole { return false }
     if property.flags.contains(.isFilePrivate) { return !mayAssign(to: property) }
-    let query = NameQuery([property.nameID])
+    let (query, isObject) = (NameQuery([property.nameID]), holdsObject(property))
+    func mayChange(in other: FileID) -> Bool {
+      other == file || index.mayChange(property.nameID, in: other, besidesByMethods: isObject)
+    }
     return index.files.indices.map { FileID($0) }.allSatisfy { other in
-      !index.outline(other).mayContain(anyOf: query) || !looking(at: other).mayAssign(to: property)
+      !index.outline(other).mayContain(anyOf: query) || !mayChange(in: other)
+        || !looking(at: other).mayAssign(to: property)
     }
   }
 

@@ -16,8 +16,7 @@ extension Pass {
         return node.mayBeChanged(besidesByAddress, by: mutates)
           && MemberAccessExpr(unchecked: node).base.map { mayHold($0.withoutNameSuffixes, property) } ?? true
       case .keyPathExpr, .keyPathPropertyComponent:
-        // Only a key path that begins at a metatype leads to a static variable, and can be written through.
-        return (node.kind == .keyPathExpr ? node : node.parent ?? node).tokens.contains { $0.isSpelled("Type") }
+        return node.isPathOfMetatype
       default: return false
       }
     }
@@ -38,20 +37,22 @@ extension Pass {
 
   /// Whether a method may change the value that it is called on in place.
   private func mayMutate(_ method: TokenCursor, _ property: PropertyDeclaration) -> Bool {
-    let type = type(ofProperty: property.ref)
-    if type.isUnknown { return true }
-    // An object changes, what the variable holds does not.
-    if case .nominal(let nominal) = type.unwrapped, let declaration = nominal.declaration,
-      index.type(declaration).kind == .class
-    {
-      return false
-    }
+    if type(ofProperty: property.ref).isUnknown { return true }
+    if holdsObject(property) { return false }
     if index.functions(named: method.name).contains(where: {
       FunctionDecl(index.node($0))?.hasModifier(.mutating) ?? false
     }) {
       return true
     }
     return MutatingMethods.include(method.identifierText)
+  }
+
+  /// Whether methods that are called on a variable change an object, and not what the variable holds.
+  func holdsObject(_ property: PropertyDeclaration) -> Bool {
+    guard case .nominal(let type) = type(ofProperty: property.ref).unwrapped, let declaration = type.declaration else {
+      return false
+    }
+    return index.type(declaration).kind == .class
   }
 
   /// Whether a plain name may be that of the variable.
@@ -173,32 +174,15 @@ extension Node {
     return nil
   }
 
-  /// Whether the code around a name may assign to it: with an operator, as `&name`, or in a method of the value.
+  /// Whether the code around a name may assign to it, or change its value.
   ///
   /// - Parameter mutates: whether a method may change the value in place.
   fileprivate func mayBeChanged(_ besidesByAddress: Bool, by mutates: (TokenCursor) -> Bool) -> Bool {
-    var node = self
-    while let parent = node.parent {
-      switch (parent.kind, node.role) {
-      case (.inOutExpr, _): return !besidesByAddress
-      // The variable itself is called, or a method of its value, or of a part of that.
-      case (.functionCallExpr, .callee): return node != self && mutates(node.mainToken)
-      case (.sequenceExpr, .element):
-        guard node.subtreeEnd < parent.subtreeEnd else { return false }
-        return Node(columns: columns, id: node.subtreeEnd).assigns
-      case (.memberAccessExpr, .base), (.optionalChainingExpr, _), (.forceUnwrapExpr, _), (.labeledExpr, _),
-        (.tupleExpr, _), (.subscriptCallExpr, .callee):
-        node = parent
-      default: return false
-      }
+    switch possibleChange {
+    case .assignment?: true
+    case .address?: !besidesByAddress
+    case .method(let method)?: mutates(method)
+    case nil: false
     }
-    return false
-  }
-
-  /// `=`, or an operator that ends in it and does not compare.
-  private var assigns: Bool {
-    if kind == .assignmentExpr { return true }
-    return kind == .binaryOperatorExpr && mainToken.text.hasSuffix("=")
-      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(mainToken.text)
   }
 }
