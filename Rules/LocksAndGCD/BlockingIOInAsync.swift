@@ -13,7 +13,7 @@ enum BlockingIOInAsync: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     // Types are the most expensive to ask for.
-    guard call.mayBeOnFiles, pass.isolation(around: call.node).isolation == .mainActor,
+    guard call.mayBeOnFiles, call.mayDoInputOutput, pass.isolation(around: call.node).isolation == .mainActor,
       pass.inputOutput(of: call) == .blocking
     else { return }
     if pass.exempts(Exemption.support, pass.isSupportCode(call.node))

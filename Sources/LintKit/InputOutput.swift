@@ -80,6 +80,11 @@ extension Pass {
   }
 }
 
+extension FunctionCallExpr {
+  /// Whether the call may read or write something, as far as the name of what it calls tells.
+  public var mayDoInputOutput: Bool { calleeNameToken.map { InputOutputNames.called.contains($0.name) } ?? false }
+}
+
 extension FileOutline {
   /// Whether calls of the file may read or write something, as far as the names in it tell.
   public var mayDoInputOutput: Bool { mayContain(anyOf: InputOutputNames.telling) }
@@ -105,6 +110,10 @@ private enum InputOutputNames {
   static let telling = NameQuery(
     names("contentsOf contentsOfFile").union([handle, write]).union(fileManager).union(fileHandle).union(database)
       .union(session).union(sqlite))
+
+  /// Those of everything that is known here, as it is called.
+  static let called = readers.union([handle, write]).union(fileManager).union(fileHandle).union(database)
+    .union(session).union(sqlite)
 
   private static func names(_ words: String) -> Set<Name> {
     Set(words.split(separator: " ").map { Name(spelling: String($0)) })
