@@ -6,11 +6,19 @@ enum ForecastIsolatedConformances: Rule {
   static let gate = Gate(when: { _, index in index.mayIsolateConformances })
 
   static func check(_ file: SourceFile, in pass: Pass) {
-    for node in file.node.descendants {
+    // Few members have such values, and to know the types of all others is the most expensive question there is.
+    var endOfOthers: UInt32 = 0
+    for node in file.node.descendants where node.id >= endOfOthers {
+      if node.isFlowItem, !pass.index.mayUseIsolatedConformances(in: node) {
+        endOfOthers = node.subtreeEnd
+        continue
+      }
       switch node.kind {
       case .functionCallExpr: checkCall(FunctionCallExpr(unchecked: node), in: pass)
       case .labeledExpr: checkValue(LabeledExpr(unchecked: node).expression, in: pass)
-      case .patternBinding: checkValue(PatternBinding(unchecked: node).initializer, in: pass)
+      // A variable without a written type becomes no `any P`.
+      case .patternBinding where PatternBinding(unchecked: node).type != nil:
+        checkValue(PatternBinding(unchecked: node).initializer, in: pass)
       case .returnStmt: checkValue(ReturnStmt(unchecked: node).operand, in: pass)
       default: continue
       }

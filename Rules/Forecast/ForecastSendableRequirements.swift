@@ -8,7 +8,10 @@ enum ForecastSendableRequirements: Rule {
 
   static func check(_ file: SourceFile, in pass: Pass) {
     let hasTasks = pass.index.mayHaveTasks(pass.file)
+    // What a closure takes and gives back is the most expensive to know.
+    var endOfOthers: UInt32 = 0
     for node in file.node.descendants {
+      if hasTasks, node.isFlowItem, !pass.index.mayHaveTasks(in: node) { endOfOthers = node.subtreeEnd }
       checkWritten(node, in: pass)
       switch node.kind {
       case .memberAccessExpr:
@@ -18,7 +21,7 @@ enum ForecastSendableRequirements: Rule {
       case .functionCallExpr:
         checkCall(FunctionCallExpr(unchecked: node), in: pass)
         checkGenericCall(FunctionCallExpr(unchecked: node), in: pass)
-      case .closureExpr where hasTasks: checkClosure(ClosureExpr(unchecked: node), in: pass)
+      case .closureExpr where hasTasks && node.id >= endOfOthers: checkClosure(ClosureExpr(unchecked: node), in: pass)
       case .forStmt where hasTasks: checkLoop(ForStmt(unchecked: node), in: pass)
       case .patternBinding where hasTasks: checkBinding(PatternBinding(unchecked: node), in: pass)
       case .functionDecl where hasTasks, .initializerDecl where hasTasks: checkSignature(node, in: pass)

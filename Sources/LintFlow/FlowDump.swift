@@ -56,7 +56,7 @@ extension SyntaxTree {
   /// What ``LocalNames`` can be made for, in source order; members of a type inside of a function are items of their
   /// own.
   public var flowItems: [Node] {
-    root.descendants.filter { ($0.role == .member || $0.role == .statement) && $0.flowItem == $0 }
+    root.descendants.filter(\.isFlowItem)
   }
 }
 

@@ -1,6 +1,9 @@
 import LintSyntax
 
 extension Node {
+  /// Whether it is such a member or statement itself, see ``flowItem``.
+  public var isFlowItem: Bool { (role == .member || role == .statement) && flowItem == self }
+
   /// The member or statement of the file around a node: what ``LocalNames`` are made for. `nil` for what is not code:
   /// types, imports, and attributes.
   public var flowItem: Node? {

@@ -1,0 +1,177 @@
+import LintSyntax
+
+/// The names that lead to values of some types: no expression has such a type, or one with such a part, unless the
+/// member that it is in contains one of the names, or is a member of a type with one of them.
+struct LeadingNames: Sendable {
+  /// The types, their aliases, and types that inherit from what has one as an argument.
+  private(set) var types: Set<Name>
+  /// Functions, enumeration cases, and properties by their type or value.
+  private(set) var values: Set<Name>
+
+  func contains(_ name: Name) -> Bool { types.contains(name) || values.contains(name) }
+
+  init(to types: Set<Name>, values: Set<Name> = [], among declarations: [NamedDeclaration]) {
+    self.types = types
+    self.values = values
+    var waiting = declarations
+    var isComplete = false
+    while !isComplete {
+      let known = (self.types.count, self.values.count)
+      waiting.removeAll { declaration in
+        guard
+          declaration.mentioned.contains(where: { self.types.contains($0) })
+            || declaration.valued.contains(where: { contains($0) })
+        else { return false }
+        if declaration.isType { self.types.insert(declaration.name) } else { self.values.insert(declaration.name) }
+        return true
+      }
+      isComplete = known == (self.types.count, self.values.count)
+    }
+  }
+
+  /// Whether code of a member, or a statement outside of types, may have such a value.
+  ///
+  /// - Parameter item: in the whole tree of its file.
+  func mayLead(in item: Node) -> Bool {
+    item.tokens.contains { ($0.kind == .identifier || $0.kind == .`init`) && contains($0.name) }
+      || item.ancestors.contains { $0.nameOfExtendedType.map { types.contains($0) } ?? false }
+  }
+}
+
+/// A declaration, and the names by which it leads to types.
+struct NamedDeclaration: Sendable {
+  let name: Name
+  let isType: Bool
+  /// In the types that are written.
+  let mentioned: [Name]
+  /// In a value whose type is not written.
+  var valued: [Name] = []
+
+  static func list(of files: [FileOutline]) -> [NamedDeclaration] {
+    files.flatMap { file in
+      file.tree.root.descendants.flatMap { declarations(by: $0) }
+        .filter { !$0.mentioned.isEmpty || !$0.valued.isEmpty }
+    }
+  }
+
+  private static func declarations(by node: Node) -> [NamedDeclaration] {
+    switch node.kind {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+      guard let name = node.nameOfExtendedType else { return [] }
+      let parts = node.children.filter { Self.header.contains($0.role) }
+      return [NamedDeclaration(name: name, isType: true, mentioned: parts.flatMap(\.identifiers))]
+    case .typeAliasDecl, .associatedTypeDecl:
+      return [NamedDeclaration(name: node.mainToken.name, isType: true, mentioned: node.identifiers)]
+    case .functionDecl: return function(FunctionDecl(unchecked: node))
+    case .initializerDecl:
+      let name = node.memberOwner?.nameOfExtendedType ?? Name(.`init`)
+      return [name, Name(.`init`)].map {
+        NamedDeclaration(name: $0, isType: false, mentioned: node.namesOfTypes)
+      }
+    case .subscriptDecl:
+      // Nothing names it but a value of the type.
+      guard let owner = node.memberOwner?.nameOfExtendedType else { return [] }
+      return [NamedDeclaration(name: owner, isType: true, mentioned: node.namesOfTypes)]
+    case .enumCaseElement:
+      return [NamedDeclaration(name: node.mainToken.name, isType: false, mentioned: node.identifiers)]
+    case .patternBinding: return property(PatternBinding(unchecked: node))
+    default: return []
+    }
+  }
+
+  private static let header: Set<Role> = [.inheritedType, .genericParameters, .requirement]
+
+  private static func function(_ function: FunctionDecl) -> [NamedDeclaration] {
+    let (node, mentioned) = (function.node, function.node.namesOfTypes)
+    guard node.mainToken.kind == .identifier else {
+      // An operator: its operands lead to its result.
+      let result = function.returnType?.node.identifiers ?? []
+      let operands = function.parameters.flatMap { $0.type?.node.identifiers ?? [] }
+      return operands.map { NamedDeclaration(name: $0, isType: true, mentioned: result) }
+    }
+    return member(node.mainToken.name, node, mentioned: mentioned)
+  }
+
+  private static func member(
+    _ name: Name, _ node: Node, mentioned: [Name], valued: [Name] = []
+  ) -> [NamedDeclaration] {
+    let named = NamedDeclaration(name: name, isType: false, mentioned: mentioned, valued: valued)
+    guard hidden.contains(name), let owner = node.memberOwner?.nameOfExtendedType else { return [named] }
+    return [named, NamedDeclaration(name: owner, isType: true, mentioned: mentioned, valued: valued)]
+  }
+
+  /// Members that code uses without their names.
+  private static let hidden = Set(
+    ["callAsFunction", "makeIterator", "next", "wrappedValue", "projectedValue"].map { Name(spelling: $0) })
+
+  private static func property(_ binding: PatternBinding) -> [NamedDeclaration] {
+    let variable = binding.node.parent ?? binding.node
+    let attributes = variable.children(.attribute).flatMap(\.identifiers)
+    let written = (binding.type?.node.identifiers ?? []) + attributes
+    let valued = binding.type == nil ? binding.node.identifiers + attributes : []
+    let names = binding.nameToken.map { [$0.name] } ?? binding.node.child(.pattern)?.identifiers ?? []
+    return names.flatMap { member($0, binding.node, mentioned: written, valued: valued) }
+  }
+}
+
+extension Node {
+  /// `Self` is one.
+  fileprivate var identifiers: [Name] {
+    tokens.lazy.filter { $0.kind == .identifier || $0.kind == .capitalSelf }.map(\.name)
+  }
+
+  fileprivate var namesOfTypes: [Name] {
+    descendants.lazy.filter { $0.kind == .identifierType || $0.kind == .memberType }.flatMap(\.identifiers)
+  }
+
+  /// The name of the type that is declared or extended here.
+  fileprivate var nameOfExtendedType: Name? {
+    switch kind {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl: mainToken.name
+    case .extensionDecl: ExtensionDecl(unchecked: self).nameToken?.name
+    default: nil
+    }
+  }
+}
+
+private final class LeadingNamesAnswers: AnswerTable {
+  static let number = AnswerTableNumber()
+  let declarations = Once<[NamedDeclaration]>()
+  let ofTasks = Once<LeadingNames>()
+  let queryOfTasks = Once<NameQuery>()
+}
+
+// MARK: - Tasks
+
+extension ProjectIndex {
+  private var leadingNames: LeadingNamesAnswers { answers(LeadingNamesAnswers.self) }
+
+  var namedDeclarations: [NamedDeclaration] {
+    leadingNames.declarations { NamedDeclaration.list(of: files) }
+  }
+
+  private var namesOfTasks: LeadingNames {
+    leadingNames.ofTasks {
+      LeadingNames(to: Self.tasks, values: Self.functionsOfGroups, among: namedDeclarations)
+    }
+  }
+
+  private static let tasks = Set(
+    ["Task", "TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup", "ThrowingDiscardingTaskGroup"].map {
+      Name(spelling: $0)
+    })
+  private static let functionsOfGroups = Set(
+    ["", "Throwing", "Discarding", "ThrowingDiscarding"].map { Name(spelling: "with\($0)TaskGroup") })
+
+  /// Whether an expression of a file may have a type with a task, or a group of them, in it.
+  public func mayHaveTasks(_ file: FileID) -> Bool {
+    let names = namesOfTasks
+    return outline(file).mayContain(
+      anyOf: leadingNames.queryOfTasks { NameQuery(names.types.union(names.values)) })
+  }
+
+  /// Whether code of a member, or a statement outside of types, may have such an expression.
+  ///
+  /// - Parameter item: in the whole tree of its file.
+  public func mayHaveTasks(in item: Node) -> Bool { namesOfTasks.mayLead(in: item) }
+}
