@@ -13,10 +13,12 @@ enum ForecastSendableFunctions: Rule {
   }
 
   private static func check(_ expression: Expr, in pass: Pass) {
-    guard let context = pass.wantedType(of: expression)?.unwrapped else { return }
+    // What takes the value is the more expensive to know.
+    guard let value = pass.functionValue(expression), value.mayBeRefused,
+      let context = pass.wantedType(of: expression)?.unwrapped
+    else { return }
     switch context {
     case .function(let wanted):
-      guard let value = pass.functionValue(expression) else { return }
       if pass.isGivenWithoutChecks(expression.node) { return }
       if pass.isWorkOfQueue(expression.node) {
         // In Apple's SDKs queues are imported as '@preconcurrency': the compiler only warns.
@@ -29,7 +31,7 @@ enum ForecastSendableFunctions: Rule {
         checkSendable(value, as: wanted, expression, in: pass)
       }
     case .unknown:
-      guard let value = pass.functionValue(expression), value.actor == nil, value.isSendable.isNo else { return }
+      guard value.actor == nil, value.isSendable.isNo else { return }
       pass.leaveUndecided(missing: "callee: whether it takes a '@Sendable' function")
     default: return
     }
@@ -83,6 +85,9 @@ enum ForecastSendableFunctions: Rule {
 }
 
 extension FunctionValue {
+  /// Whether some place may not take the function.
+  fileprivate var mayBeRefused: Bool { actor != nil || !isSendable.isYes || sends.contains(true) }
+
   /// Whether a parameter is 'sending' that the wanted function takes without.
   fileprivate func isSending(to wanted: SwiftType.FunctionType) -> Bool {
     sends.count == wanted.parameters.count && zip(sends, wanted.parameters).contains { $0 && !$1.isSending }

@@ -34,6 +34,8 @@ public final class Pass {
     }
     return Dictionary(calls) { first, _ in first }
   }()
+  /// Whether the contexts of the file that were asked about may suspend.
+  var asynchronousContexts: [RecordID: Truth] = [:]
   var flow = FlowCache()
   /// Shared by the passes that look at other files for this one.
   let others: OtherFiles

@@ -15,7 +15,11 @@ extension Pass {
   /// Whether the code of a node may suspend.
   public func isAsync(around node: Node) -> Truth {
     if let function = functionNodeRunning(node) { return Truth(function.flags.contains(.async)) }
-    return context(around: node).map { index.isAsync($0) } ?? .unknown
+    guard let context = context(around: node) else { return .unknown }
+    if let known = asynchronousContexts[context.id] { return known }
+    let answer = index.isAsync(context)
+    asynchronousContexts[context.id] = answer
+    return answer
   }
 
   /// The function that runs a node, where neither a closure nor an accessor stands between: then nothing else of the

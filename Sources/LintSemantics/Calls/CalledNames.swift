@@ -59,6 +59,7 @@ private final class CalledNamesAnswers: AnswerTable {
   static let number = AnswerTableNumber()
   let takeSending = Once<CalledNames>()
   let noAsync = Once<CalledNames>()
+  let importsBinaryModules = Memo<FileID, Bool>()
 }
 
 extension ProjectIndex {
@@ -69,9 +70,11 @@ extension ProjectIndex {
   }
 
   private func importsBinaryModules(_ file: FileID) -> Bool {
-    imports(of: file).interfaces.modules.contains { module in
-      SDKInterface.place(ofModule: module.interface.module) == nil
-        && module.parts.contains { $0.kind == .ofCompiler }
+    calledNames.importsBinaryModules(file) {
+      imports(of: file).interfaces.modules.contains { module in
+        SDKInterface.place(ofModule: module.interface.module) == nil
+          && module.parts.contains { $0.kind == .ofCompiler }
+      }
     }
   }
 

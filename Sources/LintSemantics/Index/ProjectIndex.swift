@@ -191,6 +191,9 @@ public final class ProjectIndex: Sendable {
   /// Functions of this name; an initializer has that of its type.
   public func functions(named name: Name) -> [DeclRef] { functionsByName[name] }
 
+  /// Whether there is one, or one with a name of the same hash.
+  func declaresFunctions(named name: Name) -> Bool { functionsByName.contains(name) }
+
   /// Global variables of this name.
   public func globals(named name: String) -> [DeclRef] {
     globalsByName[Name(spelling: name)].filter { property($0).name == name }

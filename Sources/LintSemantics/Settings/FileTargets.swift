@@ -1,7 +1,7 @@
 import LintProject
 
 /// What is known about each file's targets. Files of the same targets share an entry.
-struct FileTargets: Sendable {
+final class FileTargets: Sendable {
   struct Entry: Sendable {
     let settings: LanguageSettings
     /// As places in ``ProjectSettings/targets``.

@@ -3,7 +3,7 @@ import LintSyntax
 extension ProjectIndex {
   /// Whether a name may be that of a function of the project, or of a property or global that may hold one.
   public func mayNameFunction(_ name: Name) -> Bool {
-    !functions(named: name).isEmpty
+    declaresFunctions(named: name)
       || properties(named: name).contains { ref in
         let type = property(ref).type
         return type.isUnknown || functionTraits(type) != nil

@@ -31,6 +31,7 @@ public final class TypeIndex {
   var resolvedCalls: [Node: ResolvedCall?] = [:]
   /// Whether structures hold models.
   var modelStructures: [DeclRef: Truth] = [:]
+  private var visibility: [VisibilityQuestion: Bool] = [:]
   var localNames: [Node: LocalNames] = [:]
   var localTypes: [Node: [String: DeclRef]] = [:]
 
@@ -157,5 +158,21 @@ public final class TypeIndex {
 
   func imports(of file: FileID) -> FileImports { index.imports(of: file) }
 
-  func isVisible(_ ref: DeclRef, from file: FileID) -> Bool { index.isVisible(ref, from: file) }
+  func isVisible(_ ref: DeclRef, from file: FileID) -> Bool {
+    if ref.file == file { return true }
+    let question = VisibilityQuestion(ref: ref, file: file)
+    if let known = visibility[question] { return known }
+    let answer = index.isVisible(ref, from: file)
+    visibility[question] = answer
+    return answer
+  }
+
+  private struct VisibilityQuestion: Hashable {
+    let ref: DeclRef
+    let file: FileID
+
+    func _rawHashValue(seed: Int) -> Int {
+      QuickHash.of(ref.number &+ UInt64(UInt32(bitPattern: file)) &* 0x9E37_79B9_7F4A_7C15, seed: seed)
+    }
+  }
 }
