@@ -19,7 +19,7 @@ enum AsyncStreamMissingTermination: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    if pass.exempts(Exemption.test, pass.isTest || pass.isInPreview(call.node)) { return }
+    if pass.exempts(Exemption.test, pass.isSupportCode(call.node)) { return }
     guard let stream = pass.streamContinuation(of: call), !stream.mentions.contains(where: { $0.setsTermination })
     else { return }
     let owner = stream.names[stream.definition].body

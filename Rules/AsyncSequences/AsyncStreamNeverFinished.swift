@@ -5,7 +5,8 @@ enum AsyncStreamNeverFinished: Rule {
   static let gate = Gate.streamMakers
 
   enum Exemption: String, RuleExemption {
-    case test
+    /// Tests, previews, mocks and samples.
+    case support
     /// Who gets the continuation may finish the stream.
     case handedOn
     /// A producer that never ends need not finish.
@@ -17,7 +18,7 @@ enum AsyncStreamNeverFinished: Rule {
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard let stream = pass.streamContinuation(of: call) else { return }
     if stream.mentions.isEmpty { return pass.report(at: call.calleeRange, .dropped(stream.name)) }
-    if pass.exempts(Exemption.test, pass.isTest) { return }
+    if pass.exempts(Exemption.support, pass.isSupportCode(call.node) || pass.isNamedAuxiliary(call.node)) { return }
     let yields = stream.mentions.filter { $0.isYield }
     let owner = stream.names[stream.definition].body
     guard let first = yields.first, !pass.exempts(Exemption.handedOn, stream.isHandedOn) else { return }

@@ -15,6 +15,8 @@ enum ObservableObjectToObservable: Rule {
     case inheritance
     /// Views are told of changes by wrappers that '@Observable' has no part in: `@AppStorage` and the like.
     case wrappers
+    /// No view observes the object: nothing is updated that need not be.
+    case unobserved
     /// The target runs on a system without the Observation module.
     case oldSystem
   }
@@ -34,6 +36,7 @@ enum ObservableObjectToObservable: Rule {
       return pass.leaveUndecided(missing: .replacement(of: type.otherWrapper ?? ""))
     }
     if pass.exempts(Exemption.oldSystem, !pass.hasObservation) { return }
+    if pass.exempts(Exemption.unobserved, pass.isUnobserved(ref)) { return }
     pass.report(at: entry.range, .convertible(type.node.mainToken.identifierText))
   }
 }
@@ -61,6 +64,12 @@ extension ClassDecl {
 }
 
 extension Pass {
+  /// Whether no code of the project holds the object as one that it observes, and no other code can.
+  fileprivate func isUnobserved(_ type: DeclRef) -> Bool {
+    index.isWhole && !index.targets(of: file).isEmpty && !index.isOffered(type)
+      && index.usesAsObservableObject(type).isNo
+  }
+
   /// Whether all systems that the target runs on have `@Observable`, as far as it says.
   fileprivate var hasObservation: Bool {
     index.settings(of: file).runs(onOrAfter: ["iOS": 17, "macOS": 14, "tvOS": 17, "watchOS": 10])
@@ -111,7 +120,8 @@ extension ObservableObjectToObservable {
     limits: """
       Silent in tests and previews, and in targets that run on systems before iOS 17 and macOS 14, or name no system. \
       Silent for classes that have subclasses or are open, that subclass anything but 'NSObject', that conform to what \
-      is not known (but for delegates and data sources), or whose publishers or 'objectWillChange' the project uses.
+      is not known (but for delegates and data sources), whose publishers or 'objectWillChange' the project uses, or \
+      that no view of it observes.
       """,
     references: [.evolution("0395-observability")],
     compilerView: [.silent],

@@ -45,10 +45,10 @@ enum FinalClassMissingSendable: Rule {
       if pass.exempts(Exemption.storesNonSendable, pass.storesKnownType(property, of: ref)) { return }
       let type = pass.typeName(ofProperty: property, of: ref)
       pass.report(
-        at: record.nameRange, .mayMiss(record.name, property, type),
+        at: record.nameRange, .mayMiss(record.name, property, type, isFinal: isFinal),
         notes: pass.notes(for: [first]),
         about: Diagnostic.Subject(
-          .type, name: record.name, predicate: Message.mayMissSeveral(property, type),
+          .type, name: record.name, predicate: Message.mayMissSeveral(property, type, areFinal: isFinal),
           scope: type ?? "\(pass.path):\(record.name)"))
     case .unknown(let doubt): pass.leaveUndecided(missing: pass.missingFact(doubt, ref))
     }
@@ -205,16 +205,18 @@ extension Message {
     return "'\(name)' \(use.text) but is not Sendable (an error in Swift 6). \(advice)"
   }
 
-  fileprivate static func mayMiss(_ name: String, _ property: String, _ type: String?) -> Message {
+  fileprivate static func mayMiss(_ name: String, _ property: String, _ type: String?, isFinal: Bool) -> Message {
     """
-    '\(name)' is used across isolations but is not Sendable (an error in Swift 6). Conform it to 'Sendable' if \
+    '\(name)' is used across isolations but is not Sendable (an error in Swift 6). \
+    \(isFinal ? "Conform it" : "Make it 'final' and conform it") to 'Sendable' if \
     \(type.map { "'\($0)'" } ?? "the type of '\(property)'") is Sendable.
     """
   }
 
-  fileprivate static func mayMissSeveral(_ property: String, _ type: String?) -> String {
+  fileprivate static func mayMissSeveral(_ property: String, _ type: String?, areFinal: Bool) -> String {
     """
-    are used across isolations but are not Sendable (an error in Swift 6). Conform them to 'Sendable' if \
+    are used across isolations but are not Sendable (an error in Swift 6). \
+    \(areFinal ? "Conform them" : "Make them 'final' and conform them") to 'Sendable' if \
     \(type.map { "'\($0)'" } ?? "the type of '\(property)'") is Sendable.
     """
   }

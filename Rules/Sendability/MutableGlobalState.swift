@@ -104,12 +104,16 @@ extension Pass {
     let texts = cause.texts(isSwift6: isError, mayBeWitness: mayBeWitness)
     var notes = notes
     if let reason = cause.reasonAgainstFix(property.name) { notes.append(note(reason, at: property.nameRange)) }
-    let owner = property.owner.map { "\(index.node($0).range.lowerBound)" } ?? ""
+    // What a protocol requires of each type of a file is one cause, as the versions of a schema have it.
+    let isOfSeveral = cause == .computable && mayBeWitness
+    let owner = isOfSeveral ? "" : property.owner.map { "\(index.node($0).range.lowerBound)" } ?? ""
+    let type = isOfSeveral ? property.owner.map { index.type(index.extendedNominal($0) ?? $0).name + "." } ?? "" : ""
     report(
       at: property.nameRange, Message("'\(property.name)' \(texts.ofOne)"),
       severity: isError ? .error : cause.isSimple ? nil : .info, notes: notes,
       about: Diagnostic.Subject(
-        .variable, name: property.name, predicate: texts.ofSeveral, scope: "\(path):\(owner):\(cause):\(mayBeWitness)"),
+        .variable, name: type + property.name, predicate: texts.ofSeveral,
+        scope: "\(path):\(owner):\(cause):\(mayBeWitness)"),
       fix: MutableGlobalState.fix(variable, property, cause, in: self))
   }
 
@@ -274,7 +278,8 @@ extension GlobalStateCause {
       )
     case .instance(let type):
       let rest = "one '\(type)', which is not Sendable (an error in Swift 6)."
-      let advice = "Isolate '\(type)' to '@MainActor', or make it an actor."
+      // Who requires it makes the instance on no actor.
+      let advice = mayBeWitness ? "Make '\(type)' Sendable." : "Isolate '\(type)' to '@MainActor', or make it an actor."
       return ("gives all threads \(rest) \(advice)", "each give all threads \(rest) \(advice)")
     case .guardedInstance(let type):
       let rest = "one '\(type)', whose lock Swift 6 cannot check."

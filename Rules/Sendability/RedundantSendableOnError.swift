@@ -8,6 +8,8 @@ enum RedundantSendableOnError: Rule {
   enum Exemption: String, RuleExemption {
     /// Tests, mocks, samples, previews and the like.
     case support
+    /// A protocol of another file of the project: the word says what a reader of this one cannot see.
+    case declaredElsewhere
     /// What such a protocol asks for is checked less strictly than what is written.
     case preconcurrency
   }
@@ -24,6 +26,7 @@ enum RedundantSendableOnError: Rule {
       case .some(let proto?):
         guard pass.index.sendability(of: proto).answer.isYes else { continue }
         let type = pass.index.type(proto)
+        if pass.exempts(Exemption.declaredElsewhere, !proto.isOfSDK && proto.file != pass.file) { continue }
         if pass.exempts(Exemption.preconcurrency, pass.isCheckedLeniently(proto)) { continue }
         return pass.report(at: entry.range, .redundant(type.name), fix: removal(of: entry, in: pass))
       }
@@ -92,7 +95,8 @@ extension RedundantSendableOnError {
     instead: "Delete 'Sendable': 'Error', 'CodingKey' and other protocols inherit from it.",
     limits: """
       Undecided where another entry of the inheritance clause is not known. Silent on extensions, '@unchecked Sendable', \
-      protocols that are '@preconcurrency' or of Objective-C, and in tests, mocks, samples and previews.
+      protocols that the project declares in another file, protocols that are '@preconcurrency' or of Objective-C, and \
+      in tests, mocks, samples and previews.
       """,
     references: [.evolution("0302-concurrent-value-and-concurrent-closures")],
     compilerView: [.silent],

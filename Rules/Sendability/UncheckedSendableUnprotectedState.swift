@@ -7,10 +7,8 @@ enum UncheckedSendableUnprotectedState: Rule {
     outline: { $0.tree.contains(InheritedType.self) { $0.vouchesForSendable } })
 
   enum Exemption: String, RuleExemption {
-    /// Tests, mocks, samples, previews and the like: information only.
+    /// Tests, mocks, samples, previews and the like: information only where a lock is left out, and else silent.
     case support
-    /// The same, where no lock is left out: silent.
-    case unguardedSupport
     /// A comment says what guards it.
     case explained
     /// Nothing shows that several threads use it: information only.
@@ -24,7 +22,7 @@ enum UncheckedSendableUnprotectedState: Rule {
       let type = pass.index.extendedNominal(place), !type.isOfSDK
     else { return }
     if let isNeedless = pass.isCheckable(type, statedBy: place) {
-      if isNeedless {
+      if isNeedless, !pass.exempts(Exemption.support, pass.isSupport(entry)) {
         pass.report(at: entry.range, .needless(pass.index.type(type).name), severity: .info, fix: checked(entry, pass))
       }
       return
@@ -46,15 +44,10 @@ enum UncheckedSendableUnprotectedState: Rule {
     {
       return
     }
-    let isMild =
-      pass.exempts(Exemption.oneThread, worst.kind == .unguarded)
-      || pass.exempts(Exemption.support, pass.isAuxiliary(entry.node) || pass.isAnnouncedAsMock(entry.node))
     // What tests and mocks keep to themselves is their own affair.
-    if worst.kind == .unguarded,
-      pass.exempts(Exemption.unguardedSupport, pass.isSupportCode(entry.node) || pass.isNamedAuxiliary(entry.node))
-    {
-      return
-    }
+    let isSupport = pass.exempts(Exemption.support, pass.isSupport(entry) || pass.isInUncalledFunction(entry.node))
+    if worst.kind != .forgotten, isSupport { return }
+    let isMild = pass.exempts(Exemption.oneThread, worst.kind == .unguarded) || isSupport
     let others = found.filter { $0.property.ref != worst.property.ref }
     pass.report(
       at: entry.range, .danger(worst, of: pass.index.type(type).name, others: others.count),
@@ -105,6 +98,10 @@ extension Pass {
     guard index.isolation(ofType: type).isolation.isNonisolated else { return nil }
     let refusals = index.refusals(ofSendable: type)
     return refusals.found.isEmpty && refusals.unknown.isEmpty ? true : nil
+  }
+
+  fileprivate func isSupport(_ entry: InheritedType) -> Bool {
+    isSupportCode(entry.node) || isNamedAuxiliary(entry.node) || isAnnouncedAsMock(entry.node)
   }
 
   fileprivate func inheritsCode(_ type: DeclRef) -> Bool {

@@ -111,6 +111,21 @@ extension PropertyKeeper {
     return !given.isEmpty && given.allSatisfy { $0.isStoredAnew && $0.declarationAround?.kind == .initializerDecl }
   }
 
+  /// Whether the type itself only empties the property, and views give it its models: a selection, or what a sheet
+  /// edits.
+  var isChosenByViews: Bool {
+    let declared = pass.index.property(property)
+    guard uses.allSatisfy({ $0.givenModels?.isEmptyValue ?? true }) else { return false }
+    var isChosen = pass.isProjected(declared.name)
+    let isGivenByViewsAlone = pass.allUses(of: declared, outside: owner) { use, pass in
+      guard let given = use.givenModels, !given.isEmptyValue else { return true }
+      isChosen = true
+      guard let around = pass.type(around: use) else { return false }
+      return pass.index.isUserInterface(pass.index.extendedNominal(around) ?? around).isYes
+    }
+    return isGivenByViewsAlone && isChosen
+  }
+
   /// Whether each delete of such a model by the type itself, which alone deletes any, empties the property or fills it
   /// anew before anything else runs. Of several objects of the type, another one might go on holding the model.
   func isReleased(_ deletions: Deletions) -> Bool {

@@ -33,6 +33,12 @@ enum CachedModelReference: Rule {
     case observed
     /// Their context ends with the function that stores them, which is reported.
     case outlivesContext
+    /// The handle of a task, which is gone when it has ended.
+    case task
+    /// What views choose and put down again, as a selection or what a sheet edits: information only.
+    case chosenByViews
+    /// Rows are only deleted with all others of their table, as an application is reset: information only.
+    case reset
     /// What the initializer of an object of a view is given, as a form is: information only.
     case givenAtFirst
     /// Samples and debug builds; of locals, which Swift 6 may not compile, information only.
@@ -86,6 +92,7 @@ enum CachedModelReference: Rule {
       pass.leaveUndecided(missing: pass.unknownType(of: binding))
       return nil
     }
+    if pass.exempts(Exemption.task, pass.type(ofProperty: ref).unwrapped.standardName == "Task") { return nil }
     let isSent = ["Codable", "Encodable", "Decodable"].contains { pass.index.inherits(owner, fromSDK: $0).isYes }
     if pass.exempts(Exemption.transfer, isSent) { return nil }
     if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node)) { return nil }
@@ -108,13 +115,15 @@ enum CachedModelReference: Rule {
     let fillers = uses.compactMap(\.filler) + keeper.functionsCalledByObservers(of: binding).map(\.id)
     return CachedModels(
       property: ref, owner: owner, fillers: Set(fillers.map { CachedModels.Filler(owner: owner, function: $0) }),
-      severity: pass.exempts(Exemption.shownByViews, isRebuilt) || isShort(keeper, &viewObjects) ? .info : .warning)
+      severity: pass.exempts(Exemption.shownByViews, isRebuilt) || isShort(keeper, &viewObjects)
+        || pass.exempts(Exemption.reset, deletions?.areResets ?? false) ? .info : .warning)
   }
 
   /// Whether models are hardly read after a delete in practice.
   private static func isShort(_ keeper: PropertyKeeper, _ viewObjects: inout ViewObjects) -> Bool {
     let pass = keeper.pass
     return pass.exempts(Exemption.givenAtFirst, keeper.isGivenAtFirst && viewObjects.contains(keeper.owner))
+      || pass.exempts(Exemption.chosenByViews, keeper.isChosenByViews)
       || pass.exempts(Exemption.onlyIdentified, keeper.isOnlyIdentified(countsID: true))
   }
 
@@ -321,9 +330,9 @@ extension CachedModelReference {
       project deletes a row; what another device deletes does not count. Not reported either is what is fetched again \
       as a whole with each delete or whenever a view appears, or for views alone; what its type, which alone deletes \
       such models, empties with each delete; what no called code gives a model; what is only compared with 'nil' or \
-      counted; collections that an asynchronous sequence delivers anew; and objects that are encoded. What only views \
-      read otherwise, what is only asked for its 'id', and what a view's object gets in its initializer, as forms do, \
-      are info: few would change them.
+      counted; collections that an asynchronous sequence delivers anew; tasks; and objects that are encoded. What only \
+      views read otherwise, or choose, what is only asked for its 'id', what a view's object gets in its initializer, as \
+      forms do, and rows that are only deleted with all others of their table, are info: few would change them.
       """,
     references: [
       Reference(

@@ -107,11 +107,20 @@ private struct RowDeletion {
     return TryExpr(unchecked: attempt).isOptional ? "try?" : "try"
   }
 
-  /// Whether a comment above gives a reason.
+  /// Whether a comment above gives a reason, for this loop or for several in a row.
   var isExplained: Bool {
-    [loop.node.role == .statement ? loop.node : loop.node.statementAround, declaration].compactMap { $0 }.contains {
+    let statement = loop.node.role == .statement ? loop.node : loop.node.statementAround
+    return ([statement, declaration].compactMap { $0 } + (statement?.loopsRightBefore ?? [])).contains {
       CommentReason.text(ofLines: $0.firstToken.commentsAbove).map { CommentReason.saysWhy($0) } ?? false
     }
+  }
+}
+
+extension Node {
+  /// The statements before this one, as far as they are loops.
+  fileprivate var loopsRightBefore: [Node] {
+    let earlier = parent?.children(.statement).filter { $0.id < id } ?? []
+    return earlier.reversed().prefix { $0.kind == .forStmt }
   }
 }
 

@@ -2,6 +2,11 @@ import LintKit
 
 // Blocks that run on the main thread although their type is '@Sendable'.
 
+extension Node {
+  /// Whether a closure is the block of a timer, which the run loop of the thread runs that schedules it.
+  var isBlockOfTimer: Bool { ["Timer", "scheduledTimer"].contains(callOfArgument?.calleeNameToken?.identifierText ?? "") }
+}
+
 extension Pass {
   /// Whether a closure is a block that the main queue or the main run loop runs, and the compiler does not know:
   /// `DispatchQueue.main.async { }`, spelled so, is on the main actor for it.

@@ -12,13 +12,16 @@ extension ModelCapturedInTask {
     if first.kind == .passedToWaiting, found.count == 1, let callee = pass.callee(takingModelAt: first.node) {
       return callees.add(first, at: boundary, callee.function)
     }
+    if let task = StaleCallees.Task(boundary, first), !callees.tasks.insert(task).inserted { return }
     let isOnlyRead = found.allSatisfy { $0.readsSame(as: first) }
     var notes: [RawDiagnostic.Note] = []
     if first.kind == .passedToWaiting { notes.append(pass.note(Message.passedOn, at: first.node.range)) }
     for use in found.dropFirst().prefix(3) {
       notes.append(pass.note(Message.alsoUsed(use.shown), at: use.node.range))
     }
-    let isInfo = isOnlyRead && !first.isElement || isHarmless(at: boundary, in: pass)
+    let isInfo =
+      isOnlyRead && !first.isElement || isHarmless(at: boundary, in: pass)
+      || pass.exempts(Exemption.reset, task.deletions(of: first)?.areResets ?? false)
     pass.report(
       at: first.node.range, .stale(first, isOnlyValue: isOnlyRead && task.readsValue(first)),
       severity: isInfo ? .info : .warning, notes: notes,
@@ -27,9 +30,13 @@ extension ModelCapturedInTask {
 
   /// Reports the functions that wait with models which the tasks of a file pass to them.
   static func report(_ callees: StaleCallees, in pass: Pass) {
-    for group in callees.groups {
-      let isInfo = group.uses.allSatisfy { isHarmless(at: $0.boundary, in: pass) }
+    for group in callees.groups
+    where !pass.exempts(Exemption.reportedInCallee, isReported(group.callee, in: pass)) {
       let first = group.uses[0].use
+      if pass.exempts(Exemption.guardedDelete, pass.isGuarded(first.node, by: group.callee)) { continue }
+      let isInfo =
+        group.uses.allSatisfy { isHarmless(at: $0.boundary, in: pass) }
+        || pass.exempts(Exemption.onlyRead, group.uses.allSatisfy { pass.isOnlyRead(byCalleeAt: $0.use.node) })
       var notes = [pass.note(Message.passedOn, at: first.node.range)]
       for (use, _) in group.uses.dropFirst().prefix(3) {
         notes.append(pass.note(Message.alsoPassed(use.shown), at: use.node.range))
@@ -37,6 +44,11 @@ extension ModelCapturedInTask {
       pass.report(
         at: first.node.range, .stale(first, isOnlyValue: false), severity: isInfo ? .info : .warning, notes: notes)
     }
+  }
+
+  /// In one file both are seen together; of several, the function is where it is to be changed.
+  private static func isReported(_ callee: DeclRef, in pass: Pass) -> Bool {
+    callee.file != pass.file && ModelUsedAfterAwait.reports(callee, in: pass)
   }
 
   private static func isHarmless(at boundary: Node, in pass: Pass) -> Bool {
@@ -49,7 +61,8 @@ extension ModelCapturedInTask {
     for model in task.models {
       let uses = task.staleUses(of: model)
       guard !uses.isEmpty, task.isKnownModel(model),
-        !task.pass.exempts(Exemption.neverDeleted, task.isNeverDeleted(model))
+        !task.pass.exempts(Exemption.neverDeleted, task.isNeverDeleted(model)),
+        !task.pass.exempts(Exemption.guardedDelete, task.isGuarded(model))
       else { continue }
       found += uses.map { use in
         var use = use
@@ -119,6 +132,21 @@ struct StaleUse {
 
 /// The functions that tasks of a file pass models to, and that use them after a wait of their own.
 struct StaleCallees {
+  /// What the tasks of one function pass to another one after their waits: one cause.
+  struct Task: Hashable {
+    private let function: UInt32
+    private let subject: StaleModel.Subject
+    private let callee: Name
+
+    init?(_ boundary: Node, _ use: StaleUse) {
+      guard use.kind == .passedOn, let function = boundary.functionAround,
+        let call = use.node.enclosing(FunctionCallExpr.self), let callee = call.calleeName
+      else { return nil }
+      (self.function, subject, self.callee) = (function.id, use.subject, callee)
+    }
+  }
+
+  var tasks: Set<Task> = []
   private(set) var groups: [(callee: DeclRef, uses: [(use: StaleUse, boundary: Node)])] = []
 
   mutating func add(_ use: StaleUse, at boundary: Node, _ callee: DeclRef) {
@@ -256,10 +284,23 @@ struct WaitingTask {
 
   /// Whether no code of the project deletes such a model. Reads other files again, so it is asked last.
   func isNeverDeleted(_ model: StaleModel) -> Bool {
-    switch model.subject {
-    case .property(let ref): pass.areNeverDeleted(modelsIn: pass.type(ofProperty: ref))
-    case .local:
-      model.uses.first.flatMap { Expr($0) }.map { pass.areNeverDeleted(modelsIn: pass.type(of: $0)) } ?? false
+    type(of: model.subject, at: model.uses.first).map { pass.areNeverDeleted(modelsIn: $0) } ?? false
+  }
+
+  /// What deletes a model that is used.
+  func deletions(of use: StaleUse) -> Deletions? {
+    type(of: use.subject, at: use.node).flatMap { pass.deletions(ofModelsIn: $0) }
+  }
+
+  /// Whether who deletes such a model asks a property first that the code has set before it waits.
+  func isGuarded(_ model: StaleModel) -> Bool {
+    type(of: model.subject, at: model.uses.first).map { pass.isGuarded($0, by: boundary) } ?? false
+  }
+
+  private func type(of subject: StaleModel.Subject, at use: Node?) -> SwiftType? {
+    switch subject {
+    case .property(let ref): pass.type(ofProperty: ref)
+    case .local: use.flatMap { Expr($0) }.map { pass.type(of: $0) }
     }
   }
 

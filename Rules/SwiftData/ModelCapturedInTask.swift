@@ -32,6 +32,14 @@ enum ModelCapturedInTask: Rule {
     case clearedFirst
     /// No code of the project deletes such a model.
     case neverDeleted
+    /// Who deletes such a model first asks a property that the code has set before it waits.
+    case guardedDelete
+    /// Rows are only deleted with all others of their table, as an application is reset: information only.
+    case reset
+    /// The function that waits with the model is reported itself, in its own file.
+    case reportedInCallee
+    /// The function that waits with the model only reads it afterwards: information only.
+    case onlyRead
     /// The task waits for a short sleep alone, or for a service of the device.
     case briefWait
     /// Views that only previews and the like show: information only.
@@ -256,18 +264,6 @@ extension LocalNames {
       case .functionCall = initializer.withoutEffectMarkers
     else { return false }
     return !initializer.node.descendants.contains { $0.kind == .awaitExpr } && initializer.node.kind != .awaitExpr
-  }
-}
-
-extension Definition {
-  /// A parameter, a variable, or what stands for one.
-  var isValue: Bool {
-    switch kind {
-    case .parameter, .closureParameter, .anonymousParameter, .variable, .loopVariable, .optionalBinding, .caseBinding,
-      .capture:
-      true
-    default: false
-    }
   }
 }
 

@@ -12,6 +12,8 @@ enum ModelContextCapturedInTask: Rule {
     case preview
     /// A test that drives the main run loop.
     case mainRunLoopOfTest
+    /// A timer's block runs on the thread that has scheduled it: where the context of a type on no actor is used anyway.
+    case timer
   }
 
   static func check(_ binding: PatternBinding, in pass: Pass) {
@@ -38,6 +40,7 @@ enum ModelContextCapturedInTask: Rule {
         at: captured.use.range, .capturedOnMainThread(text, inPlaceOf: pass.source(of: binding)), severity: .warning,
         notes: notes)
     }
+    if pass.exempts(Exemption.timer, owner == .nonisolated && captured.boundary.isBlockOfTimer) { return }
     let uses = pass.uses(of: binding)
     if let member = pass.memberTakingBack(uses, from: captured, owner) {
       return pass.report(at: captured.use.range, .passedBack(text, owner, member), notes: notes)

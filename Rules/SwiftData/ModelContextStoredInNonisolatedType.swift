@@ -90,7 +90,7 @@ private struct ContextUsers {
       else { return }
       next.append(function)
     }
-    for use in pass.uses(ofProperty: property) { add(use) }
+    for use in pass.uses(ofProperty: property) where !use.isGivenNewContext { add(use) }
     var callers: [Name: [Node]]?
     while let node = next.popLast() {
       guard let function = pass.function(at: node) else { continue }
@@ -103,6 +103,14 @@ private struct ContextUsers {
       for call in calls[pass.index.function(function).nameID] ?? [] { add(call) }
     }
     functions.sort { $0.node < $1.node }
+  }
+}
+
+extension Node {
+  /// `context = ModelContext(container)`: no use of it.
+  fileprivate var isGivenNewContext: Bool {
+    guard isStoredAnew, case .functionCall(let call)? = givenModels?.withoutEffectMarkers else { return false }
+    return call.makesContext
   }
 }
 

@@ -6,8 +6,26 @@ extension Pass {
   /// What deletes the models that a property holds; `nil` where their classes are not known. Reads other files again,
   /// so it is asked last.
   func deletions(ofModelsIn property: DeclRef) -> Deletions? {
-    guard let models = modelClasses(of: type(ofProperty: property)), !models.isEmpty else { return nil }
-    return index.deletions(ofAny: models)
+    deletions(ofModelsIn: type(ofProperty: property))
+  }
+
+  /// The same of the models that a value of a type is or holds.
+  func deletions(ofModelsIn type: SwiftType) -> Deletions? {
+    guard let models = modelClasses(of: type), !models.isEmpty else { return nil }
+    var found = index.deletions(ofAny: models)
+    found.calls.removeAll { isOfAnotherProgram($0) }
+    found.unknown.removeAll { isOfAnotherProgram($0) }
+    return found
+  }
+
+  /// Whether a call is in another application of the project, such as the one for another system.
+  private func isOfAnotherProgram(_ deleting: DeletingCall) -> Bool {
+    guard let project = index.projectSettings else { return false }
+    let (here, there) = (index.targets(of: file), index.targets(of: deleting.call.file))
+    func areApplications(_ targets: [Int]) -> Bool {
+      !targets.isEmpty && targets.allSatisfy { project.targets[$0].kind == .app }
+    }
+    return areApplications(here) && areApplications(there) && Set(here).isDisjoint(with: there)
   }
 
   /// Whether no code deletes the models that a property holds. Not known where files may be missing.
@@ -18,7 +36,7 @@ extension Pass {
 
   /// Whether no code deletes the models that a value of a type is or holds.
   func areNeverDeleted(modelsIn type: SwiftType) -> Bool {
-    guard index.isWhole, let models = modelClasses(of: type), index.deletions(ofAny: models).areNone else {
+    guard index.isWhole, let models = modelClasses(of: type), deletions(ofModelsIn: type)?.areNone == true else {
       return false
     }
     return areNeverDeleted(models)

@@ -18,6 +18,8 @@ enum ModelParameterCrossesActor: Rule {
     case witness
     /// Tests, debug builds and functions without a call.
     case auxiliary
+    /// Only tests call it, or other modules may: information only.
+    case uncalled
   }
 
   static func check(_ node: FunctionParameter, in pass: Pass) {
@@ -56,10 +58,23 @@ enum ModelParameterCrossesActor: Rule {
         notes: pass.notes(for: evidence) + pass.notes(for: answer))
     case .open(let domain):
       if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(node.node)) { return }
+      // A warning only where there are calls, though not understood.
+      let isUncalled = pass.index.callers(of: function, includingTests: false).isEmpty
       pass.report(
-        at: node.anchor, .mayCross(parameter.name, models, record.name, domain), notes: pass.notes(for: answer))
+        at: node.anchor, .mayCross(parameter.name, models, record.name, domain),
+        severity: pass.exempts(Exemption.uncalled, isUncalled) ? .info : nil, notes: pass.notes(for: answer))
     case .shared, .unknown: break
     }
+  }
+}
+
+extension ModelParameterCrossesActor {
+  /// Whether models that a function is called with certainly come from another isolation: the rules about its body have
+  /// nothing to add.
+  static func crosses(_ function: DeclRef, in pass: Pass) -> Bool {
+    let isolation = pass.index.isolation(ofFunction: function).isolation
+    let boundary = pass.boundary(ofRequirement: function, isolation) ?? pass.boundary(of: function, isolation)
+    return if case .crossed = boundary { true } else { false }
   }
 }
 
@@ -131,7 +146,8 @@ extension ModelParameterCrossesActor {
     limits: """
       Callers are found by name, labels and types, and those in tests do not count. A model that the caller makes for \
       the call, and does not use again, may cross. Models of other modules and parameters of closures are not checked. \
-      Without a call from another actor the finding is a warning, and none where nothing in the project calls it.
+      Without a call that is known to come from another actor the finding is a warning, or information where only \
+      tests call the function or other modules may; and there is none where it can have no call.
       """,
     references: [
       Reference(
@@ -157,7 +173,7 @@ extension ModelParameterCrossesActor {
         @ModelActor actor Jobs {
           func archive(↓_ item: Item) { item.archived = true }
         }
-        """),
+        """, severity: .info),
       .flagged(
         "the main actor's model in an asynchronous function on no actor",
         """

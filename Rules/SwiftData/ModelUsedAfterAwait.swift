@@ -23,6 +23,12 @@ enum ModelUsedAfterAwait: Rule {
     case clearedFirst
     /// No code of the project deletes such a model.
     case neverDeleted
+    /// Who deletes such a model first asks a property that the code has set before it waits.
+    case guardedDelete
+    /// Rows are only deleted with all others of their table, as an application is reset: information only.
+    case reset
+    /// A parameter that callers pass from another isolation, which is worse, and reported.
+    case crossing
     /// The code waits for a short sleep alone, or for a service of the device.
     case briefWait
     /// Information only.
@@ -31,49 +37,102 @@ enum ModelUsedAfterAwait: Rule {
 
   static func check(_ file: SourceFile, in pass: Pass) {
     if pass.exempts(Exemption.support, pass.isTest) { return }
+    var found: [Finding] = []
     for node in file.node.descendants {
       switch node.kind {
-      case .functionDecl:
-        guard let function = FunctionDecl(node), function.isAsync, let body = function.body, body.node.waits else {
-          continue
-        }
-        check(node, in: pass)
+      case .functionDecl: if let next = finding(inFunction: node, in: pass) { found.append(next) }
       case .closureExpr:
-        if node.waits, !pass.exempts(Exemption.task, pass.runsLater(node)) { check(node, in: pass) }
+        guard node.waits, !pass.exempts(Exemption.task, pass.runsLater(node)), let next = finding(in: node, in: pass)
+        else { continue }
+        found.append(next)
       default: continue
       }
     }
+    report(found, in: pass)
+  }
+
+  /// Whether a function is reported, other than as information.
+  static func reports(_ function: DeclRef, in pass: Pass) -> Bool {
+    let pass = pass.looking(at: function.file)
+    return pass.whole(function).flatMap { finding(inFunction: $0, in: pass) }?.severity == .warning
+  }
+
+  private struct Finding {
+    let first: StaleUse
+    let others: [StaleUse]
+    let severity: Severity
+  }
+
+  /// Several functions that change the model of one property are one finding.
+  private static func report(_ findings: [Finding], in pass: Pass) {
+    var seen: Set<StaleModel.Subject> = []
+    for finding in findings {
+      let first = finding.first
+      var notes = first.waits.last.map { [pass.step(Message.waits, at: $0.firstToken.range)] } ?? []
+      var others = finding.others
+      if case .property = first.subject {
+        guard seen.insert(first.subject).inserted else { continue }
+        others += findings.filter { $0.first.subject == first.subject && $0.first.node != first.node }.map(\.first)
+      }
+      for use in others.prefix(3) { notes.append(pass.note(Message.alsoUsed(use.shown), at: use.node.range)) }
+      pass.report(
+        at: first.node.range, .stale(first.shown, isChanged: first.changesModel), severity: finding.severity,
+        notes: notes)
+    }
+  }
+
+  private static func finding(inFunction node: Node, in pass: Pass) -> Finding? {
+    guard let function = FunctionDecl(node), function.isAsync, let body = function.body, body.node.waits else {
+      return nil
+    }
+    return finding(in: node, in: pass)
   }
 
   /// Several uses in one function are one finding.
-  private static func check(_ boundary: Node, in pass: Pass) {
+  private static func finding(in boundary: Node, in pass: Pass) -> Finding? {
     guard let names = pass.localNames(around: boundary), !pass.exempts(Exemption.support, pass.isSupportCode(boundary)),
       let code = WaitingTask(boundary, names, pass)
-    else { return }
+    else { return nil }
     let wantsReads = pass.flag(reads)
     var found: [StaleUse] = []
     for model in code.models where wantsReads || model.uses.contains(where: \.mayChangeModel) {
       let uses = code.staleUses(of: model).filter { $0.kind != .passedToWaiting }
       let chosen = uses.filter { wantsReads || $0.changesModel }
-      guard !chosen.isEmpty, code.isKnownModel(model), !pass.exempts(Exemption.neverDeleted, code.isNeverDeleted(model))
-      else { continue }
+      guard !chosen.isEmpty, code.isKnownModel(model), !isHarmless(model, in: code) else { continue }
       found += chosen
     }
     found.sort { $0.node.id < $1.node.id }
-    if found.isEmpty || pass.exempts(Exemption.briefWait, found.allSatisfy { pass.isBriefWait(before: $0) }) { return }
+    if found.isEmpty || pass.exempts(Exemption.briefWait, found.allSatisfy { pass.isBriefWait(before: $0) }) {
+      return nil
+    }
     // Rather what comes after the wait than what another turn of a loop comes to.
     guard
       let first = found.first(where: { $0.changesModel && $0.isBehindWait }) ?? found.first(where: \.changesModel)
         ?? found.first
-    else { return }
-    let isInfo = !first.changesModel || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(boundary))
-    var notes = first.waits.last.map { [pass.step(Message.waits, at: $0.firstToken.range)] } ?? []
-    for use in found.filter({ $0.node != first.node }).prefix(3) {
-      notes.append(pass.note(Message.alsoUsed(use.shown), at: use.node.range))
-    }
-    pass.report(
-      at: first.node.range, .stale(first.shown, isChanged: first.changesModel), severity: isInfo ? .info : .warning,
-      notes: notes)
+    else { return nil }
+    let isInfo =
+      !first.changesModel || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(boundary))
+      || pass.exempts(Exemption.reset, code.deletions(of: first)?.areResets ?? false)
+    return Finding(
+      first: first, others: found.filter { $0.node != first.node }, severity: isInfo ? .info : .warning)
+  }
+
+  /// Reads other files again, so it is asked last.
+  private static func isHarmless(_ model: StaleModel, in code: WaitingTask) -> Bool {
+    let pass = code.pass
+    return pass.exempts(Exemption.neverDeleted, code.isNeverDeleted(model))
+      || pass.exempts(Exemption.guardedDelete, code.isGuarded(model))
+      || pass.exempts(Exemption.crossing, code.isParameterFromElsewhere(model))
+  }
+}
+
+extension WaitingTask {
+  /// Whether a model is a parameter of the function itself, which callers pass from another isolation.
+  fileprivate func isParameterFromElsewhere(_ model: StaleModel) -> Bool {
+    guard case .local(let definition) = model.subject, names[definition].kind == .parameter,
+      names[definition].body == body, let function = pass.function(at: boundary)
+    else { return false }
+    return ModelParameterCrossesActor.crosses(function, in: pass)
   }
 }
 
@@ -97,7 +156,7 @@ extension Pass {
 
 extension Node {
   /// `model.name = …`, `model.tags.append(…)`, `context.insert(model)`
-  fileprivate var mayChangeModel: Bool {
+  var mayChangeModel: Bool {
     var path = self
     var depth = 0
     while let parent = path.parent {
@@ -162,7 +221,9 @@ extension ModelUsedAfterAwait {
       checks. Reported are writes to attributes and relationships and inserts, after a wait in which other code may \
       run; with the option 'reads' also what is only read, as information. Silent where the code asks 'isDeleted' or \
       'modelContext' in between, where the model is only deleted, on models that no context has or that no code of the \
-      project deletes, after short waits, and in tests, previews and samples.
+      project deletes, or only after it has asked a property that is set before the wait; on parameters that come from \
+      another isolation, which 'model-parameter-crosses-actor' reports; after short waits, and in tests, previews and \
+      samples. Information where such rows are only deleted with all others, as in a reset.
       """,
     references: [
       Reference(

@@ -10,6 +10,8 @@ enum SwallowedSaveError: Rule {
     case support
     /// A comment says why.
     case explained
+    /// The 'catch' prints that the save failed, and nothing says that it succeeded.
+    case printed
     /// The code asks 'hasChanges' afterwards.
     case inspected
     /// Information only.
@@ -30,7 +32,7 @@ enum SwallowedSaveError: Rule {
       else { continue }
       if call.calleeName == .save, let loss = pass.loss(by: error, context) {
         report(error, loss, in: pass)
-      } else {
+      } else if !pass.exempts(Exemption.printed, error.isPrinted) {
         let function = node.functionAround
         if others.last?.function == function, let last = others.indices.last {
           others[last].saves.append(error)
@@ -142,6 +144,10 @@ private struct SwallowedError {
     }
   }
 
+  var isPrinted: Bool {
+    if case .emptyCatch(let handler) = form { !handler.isEmpty } else { false }
+  }
+
   var isInspected: Bool {
     statement.laterSiblings.prefix(Self.far).contains { sibling in
       sibling.tokens.contains { $0.isSpelled("hasChanges") }
@@ -178,6 +184,7 @@ extension Pass {
   /// What makes a failure worse than one that is noticed later.
   fileprivate func loss(by error: SwallowedError, _ context: Expr) -> SwallowedError.Loss? {
     if let claim = error.next.first(where: \.claimsSuccess) { return .claimed(claim) }
+    if error.isPrinted { return nil }
     guard case .declReference(let name) = context, case .variable(let variable)? = binding(of: name),
       case .functionCall(let made)? = variable.initializer?.withoutEffectMarkers, made.calleeBase == nil,
       made.calleeName == .ModelContext,
@@ -249,6 +256,8 @@ extension String {
 }
 
 extension CatchClause {
+  fileprivate var isEmpty: Bool { node.child(.body)?.child(.statement) == nil }
+
   /// Whether the error is dropped, or only printed.
   fileprivate var onlyPrints: Bool {
     guard let body = node.child(.body) else { return false }
@@ -309,11 +318,11 @@ extension SwallowedSaveError {
       'try' in a function that throws.
       """,
     limits: """
-      'try?' whose value is not used, and a 'catch' without statements or with 'print' alone. A warning where the code \
-      then returns 'true' or '.success', sets a flag or calls a function that is named for success, or where the \
-      context is a local that no one else has. All others of a function are one finding, as information. Silent where \
-      a comment gives the reason, where 'hasChanges' is asked next, and in tests, previews and samples. The option \
-      'fetches' adds 'try?' before fetches.
+      'try?' whose value is not used, and a 'catch' without statements. A warning where the code then returns 'true' or \
+      '.success', sets a flag or calls a function that is named for success, which a 'catch' that only prints does not \
+      make true, or where the context is a local that no one else has. All others of a function are one finding, as \
+      information. Silent where a comment gives the reason, where 'hasChanges' is asked next, and in tests, previews \
+      and samples. The option 'fetches' adds 'try?' before fetches.
       """,
     references: [
       Reference(
@@ -334,12 +343,12 @@ extension SwallowedSaveError {
         }
         """),
       .flagged(
-        "the error is printed",
+        "an empty 'catch'",
         """
         import SwiftData
         func remove(_ item: Item, from context: ModelContext) {
           context.delete(item)
-          do { try context.save() } ↓catch { print(error) }
+          do { try context.save() } ↓catch {}
         }
         """, severity: .info),
       .flagged(
@@ -350,6 +359,15 @@ extension SwallowedSaveError {
           (↓try? context.fetch(FetchDescriptor<Item>())) ?? []
         }
         """, severity: .info, options: ["fetches": .flag(true)]),
+      .notFlagged(
+        "the error is printed",
+        """
+        import SwiftData
+        func remove(_ item: Item, from context: ModelContext) {
+          context.delete(item)
+          do { try context.save() } catch { print(error) }
+        }
+        """),
       .notFlagged(
         "the error is handled",
         """

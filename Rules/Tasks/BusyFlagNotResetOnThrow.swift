@@ -11,6 +11,8 @@ enum BusyFlagNotResetOnThrow: Rule {
     case loweredElsewhere
     /// The code leaves only where its task was cancelled: what waits for the flag has gone, or another task sets it.
     case cancelled
+    /// The code leaves where a newer run has begun since: the flag is that one's.
+    case superseded
   }
 
   static func check(_ assignment: AssignmentExpr, in pass: Pass) {
@@ -30,9 +32,11 @@ enum BusyFlagNotResetOnThrow: Rule {
     guard graph.hasPath(from: .behind(start), to: .exit(.any), avoiding: barriers).isYes,
       case let exits = statement.exits(before: reset), !exits.isEmpty
     else { return }
-    let stuck = exits.filter { !$0.leavesWhenCancelled }
+    let running = exits.filter { !$0.leavesWhenCancelled }
+    let stuck = running.filter { !$0.leavesWhenSuperseded(in: graph.names) }
     if pass.exempts(Exemption.support, pass.isSupportCode(statement))
-      || pass.exempts(Exemption.cancelled, stuck.isEmpty)
+      || pass.exempts(Exemption.cancelled, running.isEmpty)
+      || pass.exempts(Exemption.superseded, stuck.isEmpty && !running.isEmpty)
       || pass.exempts(Exemption.loweredElsewhere, pass.isLoweredElsewhere(property, than: statement))
     {
       return
@@ -145,6 +149,26 @@ extension Node {
     return false
   }
 
+  /// Whether the code is left here only because a member is no longer what the function was called with, or has read
+  /// before: `guard id == currentID else { return }`.
+  fileprivate func leavesWhenSuperseded(in names: LocalNames) -> Bool {
+    let around = ancestors.first { $0.kind == .guardStmt || $0.kind == .closureExpr }
+    guard kind == .returnStmt, let question = around, question.kind == .guardStmt else { return false }
+    return question.children(.condition).contains { condition in
+      guard condition.kind == .sequenceExpr else { return false }
+      let elements = Array(condition.children(.element))
+      guard elements.count == 3, elements[1].kind == .binaryOperatorExpr,
+        elements[1].text == "==" || elements[1].text == "==="
+      else { return false }
+      return [(elements[0], elements[2]), (elements[2], elements[0])].contains { current, taken in
+        guard AccessPath(current, in: names)?.isMember == true, let reference = DeclReferenceExpr(taken),
+          case .local(let definition) = names.resolution(of: reference)
+        else { return false }
+        return names[definition].isValue
+      }
+    }
+  }
+
   private var mentionsCancellation: Bool { tokens.contains { $0.name == .isCancelled } }
 }
 
@@ -245,7 +269,8 @@ extension BusyFlagNotResetOnThrow {
     limits: """
       Variables of the type that hold a Bool, set to true and, in the same block after an 'await', to false. Silent \
       where other code of the file resets the flag, such as a 'catch' of the caller, where only a task that was \
-      cancelled leaves early, and in tests, mocks and samples.
+      cancelled leaves early, or one that a newer run has superseded ('guard id == currentID'), and in tests, mocks and \
+      samples.
       """,
     references: [],
     compilerView: [.silent],

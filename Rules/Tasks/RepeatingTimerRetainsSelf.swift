@@ -37,7 +37,7 @@ enum RepeatingTimerRetainsSelf: Rule {
       isEndedInDeinit = !ends.isEmpty
     }
     pass.report(
-      at: call.calleeRange, .holds(pass.index.type(owner).name, isEndedInDeinit: isEndedInDeinit),
+      at: call.calleeRange, .holds(pass.index.type(owner).name, isEndedInDeinit: isEndedInDeinit, isTarget: call.targetsSelf),
       fix: weakening(call, in: pass))
   }
 
@@ -128,12 +128,14 @@ extension Node {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func holds(_ type: String, isEndedInDeinit: Bool) -> Message {
+  fileprivate static func holds(_ type: String, isEndedInDeinit: Bool, isTarget: Bool) -> Message {
     let problem =
       isEndedInDeinit
       ? "This timer keeps '\(type)' alive, so the 'deinit' that invalidates it never runs."
       : "This timer keeps '\(type)' alive, and nothing invalidates it."
-    return "\(problem) Capture '[weak self]', and invalidate the timer when 'self' is gone."
+    return isTarget
+      ? "\(problem) Use a block with '[weak self]', and invalidate the timer when 'self' is gone."
+      : "\(problem) Capture '[weak self]', and invalidate the timer when 'self' is gone."
   }
 
   fileprivate static let weaken: Message = "Capture 'self' weakly and end the timer without it"

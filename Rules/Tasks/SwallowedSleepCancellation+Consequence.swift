@@ -186,6 +186,11 @@ extension Node {
         case .functionCallExpr
         where FunctionCallExpr(unchecked: next).calleeName == .cancel && block.onlyReturns(after: next):
           return nil
+        // It ends what has had its time, and then asks.
+        case .functionCallExpr
+        where FunctionCallExpr(unchecked: next).calleeName == .cancel
+          && next.laterSiblings.prefix(Self.soon).contains(where: { $0.asksForCancellation }):
+          return nil
         // What follows is the next turn of the loop.
         case .continueStmt:
           guard let loop = next.loopAround, loop.mayGoOn else { return nil }
@@ -215,6 +220,9 @@ extension Node {
     }
     return found
   }
+
+  /// How many statements an end may take.
+  private static var soon: Int { 2 }
 
   /// How many statements after a sleep are visited: each of many may be followed by as many others.
   private static var reach: Int { 50 }

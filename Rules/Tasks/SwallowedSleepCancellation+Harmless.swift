@@ -25,6 +25,21 @@ extension Pass {
     }
   }
 
+  /// Whether what follows a sleep leaves unless the task gets something that who cancels it has got before:
+  /// `guard await race.isFirst() else { return }` here, and there before 'cancel'.
+  func losesToCanceller(after sleep: Node) -> Bool {
+    guard let next = sleep.parent?.statement(after: sleep), let question = next.questionThatCalls,
+      let closure = sleep.ancestors.first(where: { $0.kind == .closureExpr }), let task = closure.callOfArgument,
+      case .kept(let name) = taskHandle(of: task)
+    else { return false }
+    let scope = local(holding: task) == nil ? tree.root : task.node.enclosingFunctionLike?.node ?? tree.root
+    let cancels = scope.descendants(of: .functionCallExpr).filter { node in
+      let call = FunctionCallExpr(unchecked: node)
+      return call.calleeName == .cancel && call.calleeBase?.lastName == name
+    }
+    return !cancels.isEmpty && cancels.allSatisfy { $0.comesAfter(question: question) }
+  }
+
   /// Whether what follows a sleep is a call of a local function that does its work once: it leaves where a flag is set,
   /// and sets it otherwise.
   func callsOnceOnly(after sleep: Node) -> Bool {
@@ -89,6 +104,31 @@ extension Pass {
 }
 
 extension Node {
+  /// The conditions of a `guard` that calls something.
+  fileprivate var questionThatCalls: [String]? {
+    guard kind == .guardStmt else { return nil }
+    let conditions = children(.condition)
+    guard conditions.contains(where: { $0.descendants(of: .functionCallExpr).contains { _ in true } }) else {
+      return nil
+    }
+    return conditions.map(\.text)
+  }
+
+  /// Whether the same question comes before, in one of the blocks around in the function or closure.
+  fileprivate func comesAfter(question: [String]) -> Bool {
+    var node = self
+    for ancestor in ancestors {
+      if node.role == .statement,
+        ancestor.children(.statement).contains(where: { $0.id < node.id && $0.questionThatCalls == question })
+      {
+        return true
+      }
+      if FunctionLike.accepts(ancestor.kind) { return false }
+      node = ancestor
+    }
+    return false
+  }
+
   /// The first statement of the closure, where the node is `await MainActor.run { … }`.
   fileprivate var firstInMainActorRun: Node? {
     guard case .functionCall(let call)? = Expr(self)?.withoutEffectMarkers, call.calleeName == .run,

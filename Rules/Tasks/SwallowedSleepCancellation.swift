@@ -19,6 +19,8 @@ enum SwallowedSleepCancellation: Rule {
     /// What follows the sleep runs only while a property is what it was when the task was made: who cancels the task
     /// may change it.
     case asksWhetherCurrent
+    /// What follows runs only where the task gets something first that who cancels it has got.
+    case losesToCanceller
     /// What follows calls a function that does its work once, whoever calls it.
     case onlyOnce
     /// A view that is gone does not show its state.
@@ -55,6 +57,7 @@ enum SwallowedSleepCancellation: Rule {
   /// Whether the code says that cancellation is of no matter, whatever cancels it.
   private static func isHarmless(_ sleep: Node, in pass: Pass) -> Bool {
     pass.exempts(Exemption.onlyOnce, pass.callsOnceOnly(after: sleep))
+      || pass.exempts(Exemption.losesToCanceller, pass.losesToCanceller(after: sleep))
       || pass.exempts(Exemption.explained, sleep.saysThatItIgnoresCancellation)
   }
 

@@ -79,8 +79,8 @@ extension ThrowingTaskResultIgnored {
   static let info = RuleInfo(
     id: "throwing-task-result-ignored",
     family: .tasks,
-    severity: .warning,
-    priority: .medium,
+    severity: .info,
+    priority: .low,
     summary: "Error of a discarded task is lost",
     why: """
       A task keeps its error for those who await its value. Nothing reads it here: when the work fails, it stops in the \

@@ -147,7 +147,19 @@ extension FunctionCallExpr {
     switch calleeName {
     case .lock?: lastClosure == nil && arguments.isEmpty
     case .os_unfair_lock_lock?, .pthread_mutex_lock?: true
-    default: false
+    default: triesLock
+    }
+  }
+
+  /// `lock.try()`, `lock.lock(before: date)`, `lock.lockIfAvailable()`, `os_unfair_lock_trylock(&lock)`
+  private var triesLock: Bool {
+    guard let token = calleeNameToken, lastClosure == nil else { return false }
+    switch token.identifierText {
+    case "try": return arguments.isEmpty && calleeBase?.lastNameToken?.identifierText.isNameOfGuard ?? false
+    case "lock": return arguments.first?.label?.identifierText == "before"
+    case "lockIfAvailable": return arguments.isEmpty
+    case "os_unfair_lock_trylock", "pthread_mutex_trylock": return true
+    default: return false
     }
   }
 
@@ -162,10 +174,14 @@ extension FunctionCallExpr {
   fileprivate var runsUnderLock: Bool {
     switch calleeName {
     case .withLock?, .withLockUnchecked?: true
+    case let name? where Self.triesWithClosure.contains(name): true
     case .sync?: calleeBase?.lastNameToken?.identifierText.isNameOfGuard ?? false
     default: false
     }
   }
+
+  private static let triesWithClosure = Set(
+    ["withLockIfAvailable", "withLockIfAvailableUnchecked"].map { Name(spelling: $0) })
 
   /// `lock()`, `wait()`, `os_unfair_lock_lock(&lock)`, or a check that the right thread runs.
   fileprivate var mayTakeLock: Bool {
@@ -174,6 +190,7 @@ extension FunctionCallExpr {
     case .lock, .wait, .os_unfair_lock_lock, .pthread_mutex_lock, .dispatchPrecondition: return true
     default: break
     }
+    if triesLock { return true }
     let name = token.identifierText.lowercased()
     if name == "objc_sync_enter" { return true }
     if name.hasPrefix("assert") || name.hasPrefix("precondition") {

@@ -31,7 +31,7 @@ import SwiftData
   var goal: Goal? // expect: cached-model-reference
   var picture: Picture? // expect: cached-model-reference
   var entry: Entry? // expect: cached-model-reference
-  var notes: [Note] = [] // expect: cached-model-reference
+  var notes: [Note] = [] // expect-info: cached-model-reference
   func select(_ goal: Goal) { self.goal = goal }
   public func start() {
     select(Goal())

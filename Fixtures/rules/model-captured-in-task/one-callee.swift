@@ -13,4 +13,10 @@ import SwiftData
     item.name = "c"
   }
   func three(_ item: Item) { Task { await rename(item) } } // expect-warning: model-captured-in-task
+  // Only a name for a message.
+  func wake(_ item: Item) async {
+    await send()
+    print(item.name)
+  }
+  func four(_ item: Item) { Task { await wake(item) } } // expect-info: model-captured-in-task
 }

@@ -4,12 +4,12 @@ struct Change { var item: Item }
 actor Exporter {
   func export(_ items: [Item]) {} // expect-error: model-parameter-crosses-actor
   func byID(_ items: [PersistentIdentifier: Item], with change: Change) {} // expect-error: model-parameter-crosses-actor // expect-error: model-parameter-crosses-actor
-  func neverCalled(item: Item?) {} // expect: model-parameter-crosses-actor
-  func generic<T: PersistentModel>(_ model: T) {} // expect: model-parameter-crosses-actor
-  func existential(_ model: any PersistentModel) {} // expect: model-parameter-crosses-actor
+  func neverCalled(item: Item?) {} // expect-info: model-parameter-crosses-actor
+  func generic<T: PersistentModel>(_ model: T) {} // expect-info: model-parameter-crosses-actor
+  func existential(_ model: any PersistentModel) {} // expect-info: model-parameter-crosses-actor
 }
 extension Exporter {
-  func extended(_ item: Item) {} // expect: model-parameter-crosses-actor
+  func extended(_ item: Item) {} // expect-info: model-parameter-crosses-actor
 }
 @concurrent func scan(_ item: Item) async {} // expect-error: model-parameter-crosses-actor
 enum Upload {

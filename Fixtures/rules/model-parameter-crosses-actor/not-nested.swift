@@ -12,6 +12,6 @@ import SwiftData
 actor Store {
   // Out here it is another module's: the model has another name.
   func send(_ message: Message) {}
-  func keep(_ message: SchemaV1.Message) {} // expect: model-parameter-crosses-actor
-  func keep(draft: Draft) {} // expect: model-parameter-crosses-actor
+  func keep(_ message: SchemaV1.Message) {} // expect-info: model-parameter-crosses-actor
+  func keep(draft: Draft) {} // expect-info: model-parameter-crosses-actor
 }

@@ -2,6 +2,14 @@ import SwiftData
 func log(_ context: ModelContext, _ logger: Logger) {
   do { try context.save() } catch { logger.error("\(error)") }
 }
+// The failure can be read in the log of the program.
+func print(_ context: ModelContext) {
+  do {
+    try context.save()
+  } catch {
+    print(error.localizedDescription)
+  }
+}
 func told(_ context: ModelContext) -> Bool {
   guard (try? context.save()) != nil else { return false }
   return true

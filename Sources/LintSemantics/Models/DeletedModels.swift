@@ -5,6 +5,9 @@ public struct DeletingCall: Sendable {
   public var call: BodyRef
   /// The type of the project that the code is in.
   public var owner: DeclRef?
+  /// Whether it deletes all rows of a table, or of all: `delete(model: Item.self)`, `deleteAllData()`. An application
+  /// that is reset does so.
+  public var clearsTable = false
 }
 
 /// The calls of a project, but for those of its tests, that delete rows of one class.
@@ -17,6 +20,9 @@ public struct Deletions: Sendable {
 
   /// No code of the project deletes such a row.
   public var areNone: Bool { calls.isEmpty && !isCascaded && unknown.isEmpty }
+
+  /// Rows are only deleted together with all others of the table.
+  public var areResets: Bool { !areNone && !isCascaded && (calls + unknown).allSatisfy(\.clearsTable) }
 }
 
 /// What all files delete.
@@ -74,8 +80,8 @@ extension ProjectIndex {
         let member = MemberAccessExpr(unchecked: node)
         guard let name = member.nameToken, let deleted = typer.deleted(by: member, named: name) else { continue }
         let call = DeletingCall(
-          call: BodyRef(file: file, id: callsByEnd[node.range.upperBound] ?? .none), owner: type(around: node, in: file)
-        )
+          call: BodyRef(file: file, id: callsByEnd[node.range.upperBound] ?? .none),
+          owner: type(around: node, in: file), clearsTable: member.clearsTable)
         switch deleted {
         case .rows(let model): found.calls[model, default: []].append(call)
         case .unknown: found.unknown.append(call)
@@ -112,6 +118,16 @@ extension ProjectIndex {
         wholes.append(part.target)
       }
     }
+  }
+}
+
+extension MemberAccessExpr {
+  /// `context.delete(model: Item.self)` without a condition, `container.deleteAllData()`, `container.erase()`
+  fileprivate var clearsTable: Bool {
+    guard let call = node.parent.flatMap({ FunctionCallExpr($0) }), node.role == .callee else { return false }
+    guard let first = call.arguments.first else { return name != .delete }
+    return first.label?.isSpelled("model") == true
+      && !call.arguments.contains { $0.label?.isSpelled("where") == true }
   }
 }
 

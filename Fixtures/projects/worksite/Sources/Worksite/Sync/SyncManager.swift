@@ -45,7 +45,7 @@ final class SyncManager {
   func syncProjectStatus(_ project: Project) async { // expect-error: model-parameter-crosses-actor
     do {
       try await api.push(project)
-      project.needsSync = false // expect: model-used-after-await
+      project.needsSync = false
     } catch {
       print("Sync of \(project.title): \(error)")
     }

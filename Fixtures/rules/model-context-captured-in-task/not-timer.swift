@@ -1,0 +1,18 @@
+import SwiftData
+// The timer fires on the thread that has scheduled it, where the context is used anyway.
+final class Settings {
+  var context: ModelContext?
+  private var timer: Timer?
+  func changed() {
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { [weak self] _ in
+      guard let self, let context else { return }
+      try? context.save()
+    }
+  }
+  func saveLater() {
+    DispatchQueue.global().async { [weak self] in
+      try? self?.context?.save() // expect: model-context-captured-in-task
+    }
+  }
+}
