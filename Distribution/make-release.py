@@ -141,6 +141,7 @@ def make_assets(version, binaries, program, addresses, epoch):
         "BUNDLE_SHA256": sha256(assets["concurlint.artifactbundle.zip"]), "CASES": shell_cases(version, assets),
         "PLATFORMS": formula_platforms(version, addresses["releases"], assets),
         "BAZEL_ARCHIVES": bazel_archives(version, assets),
+        "HOOK_WHEELS": hook_wheels(version, addresses["releases"], assets),
     }
     assets["install.sh"] = filled(HERE / "CI/install.sh", values).encode()
     values["INSTALL_SHA256"] = sha256(assets["install.sh"])
@@ -149,6 +150,27 @@ def make_assets(version, binaries, program, addresses, epoch):
     assets["concurlint.spdx.json"] = sbom(version, addresses["repository"], assets, epoch).encode()
     assets["SHA256SUMS"] = "".join(f"{sha256(content)}  {name}\n" for name, content in sorted(assets.items())).encode()
     return assets, values
+
+
+def hook_wheels(version, releases, assets):
+    """For each platform the wheel of this release, by its hash: the release is all that has to be trusted."""
+    lines = []
+    for name, content in sorted(assets.items()):
+        tag = name.removesuffix(".whl").split("-")[-1]
+        # pip knows no word for a C library; the wheel for glibc is the one for Linux.
+        if name.endswith(".whl") and not tag.startswith("musllinux"):
+            system = "darwin" if tag.startswith("macosx") else "linux"
+            processor = next(word for word in ("x86_64", "aarch64", "arm64") if tag.endswith(word))
+            marker = f"sys_platform == '{system}' and platform_machine == '{processor}'"
+            lines.append(f'    "concurlint @ {releases}/{version}/{name}#sha256={sha256(content)} ; {marker}",\n')
+    return "".join(lines)
+
+
+def hooks_setup(values):
+    return (
+        "from setuptools import setup\n\n"
+        f"WHEELS = [\n{values['HOOK_WHEELS']}]\n\n"
+        f'setup(name="concurlint-hooks", version="{values["VERSION"]}", py_modules=[], install_requires=WHEELS)\n')
 
 
 def write_repositories(output, values, installer, license_text):
@@ -167,11 +189,7 @@ def write_repositories(output, values, installer, license_text):
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(content)
         place.chmod(0o755 if is_executable else 0o644)
-    # Installing the hooks' repository installs the wheel of the same version.
-    (output / "hooks/setup.py").write_text(
-        "from setuptools import setup\n\n"
-        f'setup(name="concurlint-hooks", version="{values["VERSION"]}", py_modules=[], '
-        f'install_requires=["concurlint=={values["VERSION"]}"])\n')
+    (output / "hooks/setup.py").write_text(hooks_setup(values))
 
 
 def main():
