@@ -13,7 +13,7 @@ class Concurlint < Formula
   end
 
   test do
-    (testpath/"A.swift").write "let limit = 1\n"
-    system bin/"concurlint", "A.swift"
+    (testpath/"A.swift").write "import Foundation\npublic func wait() async { Thread.sleep(forTimeInterval: 1) }\n"
+    assert_match "blocking-wait-in-async", shell_output("#{bin}/concurlint #{testpath}/A.swift", 1)
   end
 end
