@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 """Drives editors without a terminal through a session with the language server.
 
-    check-editors.py BINARY [--editor neovim|emacs|vscode] [--extension DIRECTORY] [--record DIRECTORY]
+    check-editors.py BINARY [--editor neovim|emacs|vim|vscode] [--extension DIRECTORY] [--record DIRECTORY]
 
-All open a project, see what is found, edit one file so that a finding appears in another, hover, apply a quick fix
-over two files and all safe fixes of a file, save, and end. Each step prints a line 'ok NAME' or 'failed NAME: WHY'; an
+All open a project, see what is found, edit one file so that a finding appears in another, and end; all but Vim, whose
+actions ask for keys, also hover, apply a quick fix over two files and all safe fixes of a file, and save. Each step prints a line 'ok NAME' or 'failed NAME: WHY'; an
 editor that is not installed is an error. No process may be left afterwards.
 
 With '--record' the messages are written to DIRECTORY/EDITOR.jsonl, after a line with the project's files; tests replay
 Fixtures/server.
 
-Neovim 0.7 or newer, and Emacs 28 with Eglot 1.9 or newer: 'apt-get install neovim emacs-nox elpa-eglot'. Of Visual
-Studio Code the extension is driven, over a stub of the editor's interface, by Node.js ('apt-get install nodejs').
+Neovim 0.7 or newer, Emacs 28 with Eglot 1.9 or newer, and Vim 9 with ALE 3.3 or newer: 'apt-get install neovim
+emacs-nox elpa-eglot vim-nox vim-ale'. Of Visual Studio Code the extension is driven, over a stub of the editor's interface, by Node.js ('apt-get install nodejs').
 """
 
 import argparse
@@ -26,8 +26,11 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 EDITORS = HERE.parent.parent / "Editors"
-EDITOR_NAMES = ["neovim", "emacs", "vscode"]
+EDITOR_NAMES = ["neovim", "emacs", "vim", "vscode"]
 STEPS = ["open", "other-file", "hover", "quick-fix", "fix-all", "save", "shutdown"]
+OF_VIM = ["open", "other-file", "shutdown"]
+# Where Debian has ALE, which other systems have in Vim's own folders.
+ALE = "/usr/share/vim-ale"
 # Where the toolchain's own server is installed, and not in recordings.
 BESIDE = "beside-sourcekit-lsp"
 # What only our own client has to do.
@@ -64,6 +67,12 @@ def command(editor: str, binary: str) -> list[str]:
                 f"luafile {HERE / 'neovim.lua'}", "-c", "cquit 3"]
     if editor == "vscode":
         return ["node", str(HERE / "vscode.js")]
+    if editor == "vim":
+        return ["vim", "-N", "-u", "NONE", "-i", "NONE", "-n", "-e", "-s",
+                "--cmd", "let g:ale_swift_concurlint_executable = $CONCURLINT",
+                "--cmd", "let g:ale_linters = {'swift': ['concurlint']}", "-c", f"set runtimepath^={ALE}",
+                "-c", "filetype plugin on", "-c", "runtime plugin/ale.vim", "-S", str(EDITORS / "vim-ale.vim"),
+                "-S", str(HERE / "vim.vim")]
     # Debian's packages, which '-Q' leaves out; since Emacs 29, Eglot is part of it.
     packages = sorted(pathlib.Path("/usr/share/emacs/site-lisp/elpa").glob("*-*"))
     paths = [word for package in packages for word in ("-L", str(package))]
@@ -106,8 +115,8 @@ def keep(folder: str, target: pathlib.Path):
 
 def check(editor: str, binary: str, extension: str | None, records: str | None) -> bool:
     program = command(editor, binary)[0]
-    if not shutil.which(program):
-        print(f"failed {editor}: '{program}' is not installed")
+    if not shutil.which(program) or (editor == "vim" and not pathlib.Path(ALE).exists()):
+        print(f"failed {editor}: '{ALE if shutil.which(program) else program}' is not installed")
         return False
     before = servers(binary)
     with tempfile.TemporaryDirectory() as folder:
@@ -116,23 +125,25 @@ def check(editor: str, binary: str, extension: str | None, records: str | None) 
         program = recording(editor, binary, folder) if records else binary
         environment = dict(
             os.environ, CONCURLINT=program, CONCURLINT_ALONE="1" if records else "", CONCURLINT_EXTENSION=extension or "",
-            XDG_STATE_HOME=folder + "/.state")
+            XDG_STATE_HOME=folder + "/.state", CONCURLINT_SAID=folder + "/.said")
         run = subprocess.run(command(editor, binary), cwd=folder, env=environment, capture_output=True, text=True,
                              timeout=180, check=False)
         if records:
             keep(folder, pathlib.Path(records, f"{editor}.jsonl"))
         saved = {name: (pathlib.Path(folder) / name).read_text() for name in PROJECT}
-    lines = (run.stdout + "\n" + run.stderr).splitlines()
+        # Vim without a terminal has nowhere to write to.
+        said = pathlib.Path(folder, ".said")
+        lines = (run.stdout + "\n" + run.stderr + "\n" + (said.read_text() if said.exists() else "")).splitlines()
     passed = [line.strip()[3:] for line in lines if line.strip().startswith("ok ")]
     is_right = True
     is_beside = editor == "neovim" and not records and shutil.which("sourcekit-lsp")
-    for step in STEPS + ([BESIDE] if is_beside else []) + (OF_EXTENSION if editor == "vscode" else []):
+    for step in (OF_VIM if editor == "vim" else STEPS) + ([BESIDE] if is_beside else []) + (OF_EXTENSION if editor == "vscode" else []):
         if step in passed:
             print(f"ok {editor}: {step}")
         else:
             is_right = False
             print(f"failed {editor}: {step}")
-    expected = {
+    expected = PROJECT if editor == "vim" else {
         "Limit.swift": "/* 😀 */ let limit = 1\nlet other = 2\n",
         "Load.swift": PROJECT["Load.swift"].replace("{ Reader", "{ await Reader"),
     }
