@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Opens the documentation in a browser, from disk, and uses it as people do.
 
-    check-site.py BINARY [--pictures DIRECTORY]
+    check-site.py BINARY|--site DIRECTORY [--pictures DIRECTORY]
 
-Every page opens in Chromium without a window: nothing may be logged as an error, and nothing asked for but files of the site. Search
-finds a rule by each of some words of its messages. In light and dark, and in windows of 390 and 1400 pixels, nothing scrolls sideways,
-text has enough contrast, headings follow each other and each control has a name.
+Every page opens in Chromium without a window: nothing may be logged as an error, and nothing asked for but files of the site. Links
+lead to pages and places that are there. Search finds each rule by words of its messages. In light and dark, and in windows of 390 and
+1400 pixels, what holds for the report holds here: nothing scrolls sideways, no word is broken that has room, text has enough contrast,
+landmarks, headings and names are in order.
 
 What is missing is said: Chromium and its driver come from Debian's packages chromium and chromium-driver, and `make browser` installs
 selenium into .build/browser.
@@ -15,140 +16,134 @@ Exit status: 0, or 1 with a line for each mistake.
 
 import argparse
 import json
-import shutil
+import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from urllib.parse import urldefrag
 
-mistakes = []
+from browser import CONTRAST, LAYOUT, Browser, check, check_structure, missing, mistakes
 
-
-def check(condition, message):
-    if not condition:
-        mistakes.append(message)
-
-
-CHECKS = """
-const luminance = color => {
-  const parts = color.match(/[\\d.]+/g).map(Number);
-  const [r, g, b] = parts.slice(0, 3).map(v => (v /= 255) <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-const opaque = element => {
-  for (; element; element = element.parentElement) {
-    const parts = getComputedStyle(element).backgroundColor.match(/[\\d.]+/g).map(Number);
-    if (parts.length < 4 || parts[3] > 0.9) return getComputedStyle(element).backgroundColor;
-  }
-  return "rgb(255, 255, 255)";
-};
-const faint = [];
-const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-while (walker.nextNode()) {
-  const element = walker.currentNode.parentElement;
-  if (!walker.currentNode.textContent.trim() || element.closest(".skip, .unseen, script") || !element.offsetParent) continue;
-  const a = luminance(getComputedStyle(element).color), b = luminance(opaque(element));
-  const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-  if (ratio < 4.5) faint.push(walker.currentNode.textContent.trim().slice(0, 40) + ": " + ratio.toFixed(2));
-}
-const levels = Array.from(document.querySelectorAll("h1, h2, h3")).map(h => Number(h.tagName[1]));
-return {
-  faint, width: document.documentElement.scrollWidth, inner: innerWidth,
-  skipped: levels[0] !== 1 || levels.some((level, i) => i && level > levels[i - 1] + 1),
-  unnamed: Array.from(document.querySelectorAll("input, button, select")).filter(c => !c.labels.length && !c.ariaLabel).length,
-  requests: performance.getEntriesByType("resource").map(entry => entry.name)
-};
-"""
+LANDMARKS = ["banner", "search", "main", "contentinfo"]
+VIEWS = [(scheme, width) for scheme in ("light", "dark") for width in (390, 1400)]
+PICTURES = ["index.html", "rules/detached-task.html", "guides/gate.html"]
 
 
-def driver_for(width, scheme):
-    from selenium import webdriver
-    from selenium.webdriver.chrome.service import Service
-
-    options = webdriver.ChromeOptions()
-    for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--hide-scrollbars", "--force-device-scale-factor=1"):
-        options.add_argument(argument)
-    options.binary_location = shutil.which("chromium")
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
-    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
-    driver.execute_cdp_cmd(
-        "Emulation.setDeviceMetricsOverride", {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": width < 500})
-    return driver
-
-
-def check_page(driver, site, page, label):
-    driver.get(page.as_uri())
-    state = driver.execute_script(CHECKS)
-    name = f"{page.relative_to(site)} ({label})"
-    check(state["width"] <= state["inner"], f"{name}: scrolls sideways, {state['width']} of {state['inner']} pixels")
-    check(not state["faint"], f"{name}: too little contrast: {state['faint'][:3]}")
-    check(not state["skipped"], f"{name}: a level of headings is missing")
-    check(not state["unnamed"], f"{name}: {state['unnamed']} controls without a name")
-    elsewhere = [url for url in state["requests"] if not url.startswith(site.as_uri())]
-    check(not elsewhere, f"{name}: asks for {elsewhere}")
+def check_page(browser, site, page, scheme, width):
+    browser.look(scheme, width=width, height=900)
+    browser.open(page.as_uri())
+    name = f"{page.relative_to(site)}, {scheme}, {width} pixels"
+    count, wide, broken = browser.run(LAYOUT)
+    check(count > 5, f"{name}: only {count} texts were looked at")
+    for element in wide[:5]:
+        check(False, f"{name}: wider than its box: {element}")
+    # Nobody reads the hash of a commit, which is a word without a place to break it.
+    for word in [word for word in broken if not re.match(r'"[0-9a-f]{40}"', word)][:5]:
+        check(False, f"{name}: broken: {word}")
+    count, faint = browser.run(CONTRAST)
+    check(count > 5, f"{name}: the contrast of only {count} texts was looked at")
+    for text in faint[:5]:
+        check(False, f"{name}: too little contrast: {text}")
+    check_structure(browser, name, LANDMARKS)
+    browser.check_silence(name)
 
 
-def check_search(driver, site):
-    """Each rule is found by all words of a message of it, from a page of a rule too."""
+LINKS = "return [Array.from(document.querySelectorAll('a[href]'), link => [link.href, link.textContent.trim()]), Array.from(document.querySelectorAll('[id]'), each => each.id)]"
+
+
+def check_links(browser, site, pages):
+    """Where links lead: to a page of the site and a place in it, or to somewhere that is not loaded before it is clicked."""
+    places, links = {}, []
+    for page in pages:
+        browser.open(page.as_uri())
+        found, ids = browser.run(LINKS)
+        places[page.as_uri()] = set(ids)
+        links += [(page, *link) for link in found]
+    for page, link, text in links:
+        name = page.relative_to(site)
+        check(text, f"{name}: a link to {link} without a word")
+        if link.startswith("https://"):
+            continue
+        target, fragment = urldefrag(link)
+        check(target in places, f"{name}: a link to {link}, which is not there")
+        check(not fragment or fragment in places.get(target, ()), f"{name}: a link to {link}, and the page has no such place")
+    reached = {urldefrag(link)[0] for page, link, _ in links if page == site / "index.html"}
+    for page in pages:
+        check(page.as_uri() in reached or page == site / "index.html", f"no link on the first page leads to {page.relative_to(site)}")
+    return len(links)
+
+
+def check_search(browser, site):
+    """Each rule is found by the first words of a message of it, and by one word alone, from a page of another rule."""
     text = (site / "search-index.js").read_text()
     pages = json.loads(text[text.index("=") + 1 : text.rindex(";")])
     rules = [page for page in pages if page[0].startswith("rules/")]
-    driver.get((site / rules[0][0]).as_uri())
-    query = driver.find_element("id", "query")
-    for path, title, _, more in rules:
-        message = more.split("\n")[0]
+    check(len(rules) > 50, f"search knows only {len(rules)} rules")
+    browser.look()
+    browser.open((site / rules[0][0]).as_uri())
+
+    def searched(words):
+        """What is listed for some words, and how much is said to be found."""
         query.clear()
-        query.send_keys(" ".join(message.replace("\u2028", " ").split()[:4]) or title)
-        found = driver.execute_script("return Array.from(document.querySelectorAll('#results a'), link => link.href)")
+        query.send_keys(words)
+        return browser.run(
+            "return [Array.from(document.querySelectorAll('#results a'), link => link.href), document.getElementById('said').textContent]")
+
+    query = browser.find("#query")
+    for path, title, _, more in rules:
+        message = more.split("\n")[0].replace("\u2028", " ")
+        found, _ = searched(" ".join(message.split()[:4]) or title)
         check((site / path).as_uri() in found, f"search for '{message[:60]}' does not find {title}")
-    query.clear()
-    query.send_keys("no such words at all xyzzy")
-    check(driver.find_element("id", "said").text == "0 pages", "search does not say that it found nothing")
+        longest = max(message.split() or [title], key=len)
+        found, said = searched(longest)
+        # Thirty are listed.
+        check((site / path).as_uri() in found or int(said.split()[0]) > 30, f"search for '{longest}' does not find {title}")
+    found, said = searched("no such words at all xyzzy")
+    check(said == "0 pages" and not found, f"search finds {found} for words that no page has")
     return len(rules)
+
+
+def check_site(site, pictures):
+    pages = sorted(site.rglob("*.html"))
+    browser = Browser()
+    try:
+        for scheme, width in VIEWS:
+            # All pages once; the other windows and colours on all guides and a share of the rules.
+            is_first = (scheme, width) == VIEWS[0]
+            chosen = pages if is_first else [page for page in pages if page.parent.name != "rules"] + pages[::9]
+            for page in chosen:
+                check_page(browser, site, page, scheme, width)
+            if pictures:
+                pictures.mkdir(parents=True, exist_ok=True)
+                for page in PICTURES:
+                    browser.open((site / page).as_uri())
+                    browser.picture(pictures / f"site-{Path(page).stem}-{scheme}-{width}.png")
+        links, rules = check_links(browser, site, pages), check_search(browser, site)
+        browser.check_silence("links and search")
+    finally:
+        browser.driver.quit()
+    print(f"opened {len(pages)} pages in light and dark, 390 and 1400 pixels wide; followed {links} links; searched for {rules} rules")
 
 
 def main():
     arguments = argparse.ArgumentParser()
-    arguments.add_argument("binary")
+    arguments.add_argument("binary", nargs="?")
+    arguments.add_argument("--site", type=Path, help="pages that are there already")
     arguments.add_argument("--pictures", type=Path)
     arguments = arguments.parse_args()
-    try:
-        import selenium  # noqa: F401
-    except ImportError:
-        print("selenium is missing: the documentation is not opened in a browser ('make browser' installs it)")
-        return 0
-    if not shutil.which("chromium") or not shutil.which("chromedriver"):
-        print("Chromium or its driver is missing: the documentation is not opened in a browser")
+    if bool(arguments.binary) == bool(arguments.site):
+        sys.exit("check-site.py: either a binary, or '--site DIRECTORY'")
+    if lacking := missing():
+        print(f"The documentation was not opened in a browser: {lacking}.")
         return 0
     with tempfile.TemporaryDirectory() as directory:
-        site = Path(directory).resolve() / "site"
-        subprocess.run([arguments.binary, "docs", "--output", site], check=True, capture_output=True)
-        pages = sorted(site.rglob("*.html"))
-        rules = 0
-        for scheme in ("light", "dark"):
-            for width in (390, 1400):
-                driver = driver_for(width, scheme)
-                try:
-                    # All pages once; the other windows and colours on a share of them and on all guides.
-                    chosen = pages if (scheme, width) == ("light", 390) else [p for p in pages if p.parent.name != "rules"] + pages[::9]
-                    for page in chosen:
-                        check_page(driver, site, page, f"{scheme}, {width} pixels")
-                    if (scheme, width) == ("light", 1400):
-                        rules = check_search(driver, site)
-                    errors = [entry["message"] for entry in driver.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")]
-                    check(not errors, f"logged: {errors[:3]}")
-                    if arguments.pictures:
-                        arguments.pictures.mkdir(parents=True, exist_ok=True)
-                        for page in ("index.html", "rules/detached-task.html", "guides/gate.html"):
-                            driver.get((site / page).as_uri())
-                            name = f"site-{Path(page).stem}-{scheme}-{width}.png"
-                            driver.save_screenshot(str(arguments.pictures / name))
-                finally:
-                    driver.quit()
+        site = (arguments.site or Path(directory) / "site").resolve()
+        if arguments.binary:
+            subprocess.run([arguments.binary, "docs", "--output", site], check=True, capture_output=True)
+        check_site(site, arguments.pictures)
     for mistake in mistakes:
         print(mistake)
-    print(f"opened {len(pages)} pages in light and dark, 390 and 1400 pixels wide; searched for {rules} rules")
     return 1 if mistakes else 0
 
 

@@ -96,7 +96,7 @@ public struct DocumentationSite {
       }
       html.element("h1", text: title)
       // The script shows it: without one, the list of all pages is the way.
-      html.element("div", ("class", "search"), ("role", "search"), ("hidden", "")) {
+      html.element("div", ("class", "search"), ("role", "search"), ("aria-label", "Pages"), ("hidden", "")) {
         html.element("label", ("for", "query"), text: "Search rules and guides")
         html.empty("input", ("id", "query"), ("type", "search"), ("autocomplete", "off"))
         html.element("p", ("id", "said"), ("class", "soft"), ("role", "status")) {}
