@@ -16,6 +16,7 @@ extension Guide {
           "swift package plugin concurlint\nswift package --allow-writing-to-package-directory concurlint-fix"),
         .text("With each build, as a build tool of one target, where the tools version is 6.0 or newer:"),
         .file("Package.swift", #"plugins: [.plugin(name: "ConcurlintBuildTool", package: "concurlint-plugins")]"#),
+        .text("'CONCURLINT_DISABLE=1' in the environment leaves it out of a build."),
         .text("Those who use a library inherit its plugins: there, keep them in a package of their own, 'BuildTools'.")
       ]),
     Guide(

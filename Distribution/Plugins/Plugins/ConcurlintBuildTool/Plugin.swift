@@ -12,7 +12,13 @@ struct ConcurlintBuildTool: BuildToolPlugin {
     let sources = context.package.targets.compactMap { $0 as? SourceModuleTarget }.flatMap { target in
       target.sourceFiles(withSuffix: "swift").map(\.path)
     }
-    return [lint(directory, sources, with: try context.tool(named: "concurlint").path)]
+    return try commands(directory, sources) { try context.tool(named: "concurlint").path }
+  }
+
+  /// None where the environment has `CONCURLINT_DISABLE=1`.
+  private func commands(_ directory: Path, _ sources: [Path], tool: () throws -> Path) rethrows -> [Command] {
+    if ProcessInfo.processInfo.environment["CONCURLINT_DISABLE"] == "1" { return [] }
+    return [lint(directory, sources, with: try tool())]
   }
 
   private func lint(_ directory: Path, _ sources: [Path], with tool: Path) -> Command {
@@ -32,7 +38,7 @@ struct ConcurlintBuildTool: BuildToolPlugin {
   extension ConcurlintBuildTool: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let sources = target.inputFiles.map(\.path).filter { $0.extension == "swift" }
-      return [lint(context.xcodeProject.directory, sources, with: try context.tool(named: "concurlint").path)]
+      return try commands(context.xcodeProject.directory, sources) { try context.tool(named: "concurlint").path }
     }
   }
 #endif
