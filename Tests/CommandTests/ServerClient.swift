@@ -28,13 +28,14 @@ final class ServerClient {
 
   init(
     _ workspace: Workspace, capabilities: String = capabilities, options: String = "{}", faults: Bool = false,
-    isInitialized: Bool = true
+    environment: [String: String] = [:], isInitialized: Bool = true
   ) throws {
     self.workspace = workspace
     process.executableURL = BuiltCommand.url
     process.arguments = ["server"]
     process.currentDirectoryURL = URL(fileURLWithPath: "/")
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(faults ? ["CONCURLINT_FAULTS": "1"] : [:]) { $1 }
+    process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { $1 }
+      .merging(faults ? ["CONCURLINT_FAULTS": "1"] : [:]) { $1 }
     process.standardInput = input
     process.standardOutput = output
     try process.run()

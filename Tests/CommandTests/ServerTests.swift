@@ -34,6 +34,17 @@ struct ServerTests {
     #expect(try client.shutDown() == 0)
   }
 
+  @Test("The address of the documentation is that of reports, unless the editor has another")
+  func documentation() throws {
+    let environment = ["CONCURLINT_DOCUMENTATION": "https://example.org/reports"]
+    for (options, site) in [("{}", "reports"), (#"{"documentation": "https://example.org/own"}"#, "own")] {
+      let client = try ServerClient(project(), options: options, environment: environment)
+      try client.open("A.swift", limit)
+      let page = try client.diagnostics("A.swift")[0]["codeDescription"]["href"].string
+      #expect(page == "https://example.org/\(site)/rules/mutable-global-state.html")
+    }
+  }
+
   @Test("A change that is not saved counts, and comes in UTF-16 positions")
   func unsaved() throws {
     let client = try ServerClient(project())

@@ -19,7 +19,8 @@ enum DocsCommand: DescribingCommand {
       """,
     notes: [
       """
-      SARIF reports and 'explain' name a rule's page where CONCURLINT_DOCUMENTATION is the address of the site.
+      SARIF reports, 'explain' and the language server name a rule's page where CONCURLINT_DOCUMENTATION is the address
+      of the site.
       """
     ],
     options: [

@@ -69,6 +69,7 @@ final class Engine {
     settings = ServerSettings()
     // They come from the other process, which has told what is wrong with them.
     _ = settings.read(parameters["settings"])
+    settings.documentation = settings.documentation ?? DocsCommand.address
     let folders = (parameters["folders"]?.array ?? []).compactMap(\.string).compactMap { FileURI.path($0) }
     let failures = Failures((parameters["failures"]?.array ?? []).compactMap { FailureRecord($0)?.failure })
     var outcome = CheckOutcome()

@@ -19,7 +19,8 @@ enum ServerCommand {
     notes: [
       """
       Rules, severities and known findings are those of '.concurlint.yml', as for 'concurlint lint'. An editor may send
-      settings: 'scope' (open, affected or project), 'documentation' (the address of its site), 'configurationFile'.
+      settings: 'scope' (open, affected or project), 'configurationFile', and 'documentation', the address of its site,
+      which is that of CONCURLINT_DOCUMENTATION if not given.
       """
     ],
     options: [
