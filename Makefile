@@ -26,6 +26,7 @@ OUTPUT   ?= .build/release-$(VERSION)
 EXPECTED ?=
 PICTURES ?=
 PROGRAM  ?=
+ONLY     ?=
 COMMAND  ?=
 GENERATED = --graphs $(GRAPHS) --seed $(SEED)
 # A virtual environment for the package that drives a browser.
@@ -59,11 +60,12 @@ consumers: prerequisites build ## install third-party readers of reports into .b
 	@.build/consumers/bin/python3 Tests/Consumers/read-reports.py $$($(RELEASE) --show-bin-path)/concurlint $(if $(FINDINGS),--findings $(FINDINGS),$(if $(PROJECT),"$(PROJECT)"))
 	@.build/consumers/bin/python3 Tests/Consumers/check-schema.py $$($(RELEASE) --show-bin-path)/concurlint
 
-browser: prerequisites build ## open migration reports in Chromium, compare loading times, and write pictures: make browser [PROJECTS="DIR DIR"] [PICTURES=DIR]
+browser: prerequisites build ## open migration reports and the documentation in Chromium, compare loading times, and write pictures: make browser [PROJECTS="DIR DIR"] [PICTURES=DIR]
 	@$(BROWSER)
 	@.build/browser/bin/python3 Tests/Browser/check-report.py $$($(RELEASE) --show-bin-path)/concurlint $(PROJECTS) --timing $(if $(PICTURES),--pictures "$(PICTURES)")
+	@.build/browser/bin/python3 Tests/Browser/check-site.py $$($(RELEASE) --show-bin-path)/concurlint $(if $(PICTURES),--pictures "$(PICTURES)")
 
-server-clients: build ## drive Neovim, Emacs and the extension of Visual Studio Code through sessions with the language server, and check its messages against the protocol's model
+server-clients: build ## drive Neovim, Emacs, Vim and the extension of Visual Studio Code through sessions with the language server, and check its messages against the protocol's model
 	@Tests/ServerClients/check-editors.py $$($(RELEASE) --show-bin-path)/concurlint
 	@python3 -m venv .build/server-clients && .build/server-clients/bin/pip install --quiet --disable-pip-version-check --requirement Tests/ServerClients/requirements.txt
 	@.build/server-clients/bin/python3 Tests/ServerClients/check-protocol.py $$($(RELEASE) --show-bin-path)/concurlint
@@ -79,7 +81,6 @@ readme: build ## regenerate the table of options in README.md
 	  '/<!-- end of options -->/ { skip = 0 } !skip { print } /<!-- options of lint -->/ { print ENVIRON["OPTIONS"]; skip = 1 }' README.md > .build/README.md
 	@mv .build/README.md README.md
 
-.PHONY:
 seeds: ## regenerate Rules/SEEDS.md, which lists the patterns of the seed documents and their rules
 	CONCURLINT_WRITE_SEEDS=1 swift test $(SWIFT_FLAGS) --filter SeedPageTests
 readme-forecast: build ## run the forecasts in README.md again, on checkouts of what they name: make readme-forecast CORPUS=DIR
@@ -212,10 +213,11 @@ release: ## make everything that a release consists of: make release VERSION=0.1
 	@Distribution/make-release.py "$(VERSION)" "$(BINARIES)" "$(OUTPUT)"
 
 # The binary of this machine, as a release would have it, made into one twice.
-distribution: toolchain ## make a release of this machine's binary twice, compare, and use it as its users would
+distribution: toolchain ## make a release of this machine's binary twice, compare, and use it as its users would: make distribution [ONLY="guide hooks"]
 	@.ci/install.sh .build/distribution/prefix
+	@Distribution/Tests/install-tools.sh .build/distribution/tools
 	@Distribution/Tests/local-release.sh .build/distribution
-	@Distribution/Tests/check-release.py .build/distribution/first
+	@.build/distribution/tools/bin/python3 Distribution/Tests/check-release.py .build/distribution/first $(foreach name,$(ONLY),--only "$(name)")
 
 stubs: ## build stand-ins for Apple's modules: swiftc -typecheck @.build/stubs/arguments FILE
 	@Tests/Stubs/make-stubs.py
