@@ -80,10 +80,12 @@ def check_limits(release, directory):
         subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
         return (time.perf_counter() - begin) * 1000
 
-    # In turn, so that both have the same neighbours; the median, for some have bad luck.
+    # In turn, so that both have the same neighbours. The fastest of each is the limit's: on a machine with other work, the
+    # median is mostly the time that others take (3 ms of difference without, 13 ms at a load of 15), so it is only printed.
     pairs = [(milliseconds("/bin/true"), milliseconds(program, "--version")) for _ in range(101)]
-    nothing, start = (statistics.median(times) for times in zip(*pairs))
-    print(f"start: {start:.1f} ms, /bin/true: {nothing:.1f} ms")
+    for name, measure in (("median", statistics.median), ("fastest", min)):
+        nothing, start = (measure(times) for times in zip(*pairs))
+        print(f"start, {name} of {len(pairs)}: {start:.1f} ms, /bin/true: {nothing:.1f} ms")
     assert start - nothing < 5, f"it starts {start - nothing:.1f} ms later than /bin/true"
 
 
