@@ -10,9 +10,4 @@ final class Settings {
       try? context.save()
     }
   }
-  func saveLater() {
-    DispatchQueue.global().async { [weak self] in
-      try? self?.context?.save() // expect: model-context-captured-in-task
-    }
-  }
 }
