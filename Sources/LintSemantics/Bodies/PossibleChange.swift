@@ -94,7 +94,10 @@ extension ProjectIndex {
   public func mayChange(
     _ name: Name, in file: FileID, besidesByAddress: Bool = false, besidesByMethods: Bool = false
   ) -> Bool {
-    let names = answers(ChangeAnswers.self).changedNames(file) { ChangedNames(in: outline(file).wholeTree()) }
+    let names = answers(ChangeAnswers.self).changedNames(file) {
+      let tree = outline(file).wholeTree()
+      return withExtendedLifetime(tree) { ChangedNames(in: tree) }
+    }
     return names.contain(name, besidesByAddress: besidesByAddress, besidesByMethods: besidesByMethods)
   }
 }

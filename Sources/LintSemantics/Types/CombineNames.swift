@@ -11,7 +11,10 @@ public enum CombineNames {
   public static let functions: Set<Name> = {
     var names: Set<Name> = []
     for text in texts(of: "Combine") {
-      for node in SyntaxTree.parse(text).root.descendants(of: .functionDecl) { names.insert(node.mainToken.name) }
+      let tree = SyntaxTree.parse(text)
+      withExtendedLifetime(tree) {
+        for node in tree.root.descendants(of: .functionDecl) { names.insert(node.mainToken.name) }
+      }
     }
     for module in ["Swift", "_Concurrency", "Foundation"] {
       for text in texts(of: module) {
