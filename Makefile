@@ -40,7 +40,7 @@ SWIFT_FLAGS = --no-color-diagnostics
 .PHONY: prepared-sdk format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision
 .PHONY: oracle-precision oracle-forecast oracle-forecast-projects oracle-plans oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index server-clients
 .PHONY: fuzz-server seeds readme-forecast forecast-rows release distribution
-.PHONY: sdk-modules sdk-facts sdk-mentions sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-fixes oracle-fix-corpus measure-projects
+.PHONY: sdk-modules sdk-facts sdk-mentions sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-fixes oracle-fix-corpus fix-coverage measure-projects
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
@@ -233,6 +233,9 @@ oracle-projects: build ## compare Xcode projects with a second reader and with g
 
 oracle-fix-corpus: build ## fix whole checkouts and check the result: make oracle-fix-corpus CORPUS=DIR
 	@Tests/Oracles/fix-corpus.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
+
+fix-coverage: build ## count the findings with a fix, and the reasons of those without: make fix-coverage CORPUS="DIR DIR"
+	@Tests/Oracles/fix-coverage.py --reasons $$($(RELEASE) --show-bin-path)/concurlint $(CORPUS)
 
 measure-projects: ## count the compiler's diagnostics for the projects of Fixtures/projects in Swift 6
 	@Tests/Oracles/measure-projects.py

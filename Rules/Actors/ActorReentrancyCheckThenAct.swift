@@ -162,6 +162,7 @@ extension ActorReentrancyCheckThenAct {
       """,
     references: [.evolution("0306-actors")],
     compilerView: [.silent],
+    noFix: "whether the check is repeated after the wait, or the work is shared, is a decision about the design",
     isOptIn: true,
     examples: [
       .flagged(

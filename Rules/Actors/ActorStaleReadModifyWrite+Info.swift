@@ -25,6 +25,7 @@ extension ActorStaleReadModifyWrite {
     references: [.evolution("0306-actors")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the value is not changed by one operator or method that could be repeated after the wait",
     examples: [
       .flagged(
         "the old total is read first",

@@ -153,6 +153,7 @@ extension ActorWithoutIsolatedState {
     references: [.evolution("0306-actors")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "its members or its callers need more than a class that is Sendable",
     examples: [
       .flagged(
         "all functions are nonisolated",

@@ -74,6 +74,7 @@ extension CompletionEscapesActorIsolation {
     limits: "Functions of the project whose parameter is '@escaping'. What they do with the closure is not checked.",
     references: [.evolution("0306-actors"), .evolution("0423-dynamic-actor-isolation")],
     compilerView: [.silent],
+    noFix: "whether the work belongs on the actor or outside of it is a decision about the design",
     examples: [
       .flagged(
         "a counter",

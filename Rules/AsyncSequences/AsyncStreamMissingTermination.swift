@@ -271,6 +271,7 @@ extension AsyncStreamMissingTermination {
     references: [.evolution("0314-async-stream")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "what has to be stopped when the consumer ends is not certain",
     examples: [
       .flagged(
         "the task is not cancelled",

@@ -254,6 +254,7 @@ extension AsyncStreamNeverFinished {
     references: [.evolution("0314-async-stream"), .evolution("0388-async-stream-factory")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "where the producer has nothing more to say is not certain",
     examples: [
       .flagged(
         "a task that ends",

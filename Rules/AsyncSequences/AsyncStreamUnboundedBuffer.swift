@@ -59,6 +59,7 @@ enum AsyncStreamUnboundedBuffer: Rule {
     references: [.evolution("0314-async-stream")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the stream is made in a form that takes no policy at this place",
     isOptIn: true,
     options: [states],
     examples: [

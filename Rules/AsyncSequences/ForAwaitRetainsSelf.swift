@@ -139,6 +139,7 @@ extension ForAwaitRetainsSelf {
     references: [.evolution("0298-asyncsequence")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "'self' is used in a way that a weak capture would change",
     examples: [
       .flagged(
         "started in the initializer",

@@ -222,6 +222,7 @@ extension WeakSelfUpgradedOutsideLoop {
     references: [.evolution("0365-implicit-self-weak-capture")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "'self' is used before the loop, or in its sequence",
     isOptIn: true,
     examples: [
       .flagged(

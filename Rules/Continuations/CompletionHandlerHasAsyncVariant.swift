@@ -52,6 +52,7 @@ extension CompletionHandlerHasAsyncVariant {
     limits: "Functions of the project and of the SDK as far as both variants are known.",
     references: [.evolution("0297-concurrency-objc")],
     compilerView: [.silent],
+    noFix: "the code after the call has to move, and errors and results are handled by hand there",
     isOptIn: true,
     examples: [
       .flagged(

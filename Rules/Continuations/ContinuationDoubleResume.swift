@@ -178,6 +178,7 @@ extension ContinuationDoubleResume {
     references: [.evolution("0300-continuation")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "what should happen between the two calls is not certain",
     examples: [
       .flagged(
         "no return after the error",

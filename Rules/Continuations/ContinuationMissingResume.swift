@@ -223,7 +223,8 @@ extension Search {
   fileprivate func passesOverValue(_ statement: Node, in body: Node) -> Bool {
     guard body != opener.node, let callback = ClosureExpr(body), let signature = callback.signature?.node,
       let block = statement.parent, block.children(.statement).allSatisfy({ $0 == statement }),
-      let choice = block.parent.flatMap({ IfExpr($0) }), choice.node.children(.condition).allSatisfy({ condition in
+      let choice = block.parent.flatMap({ IfExpr($0) }),
+      choice.node.children(.condition).allSatisfy({ condition in
         guard case .memberAccess(let flag)? = Expr(condition), case .declReference(let value)? = flag.base,
           case .local(let definition) = continuation.names.resolution(of: value)
         else { return false }
@@ -361,6 +362,7 @@ extension ContinuationMissingResume {
       """,
     references: [.evolution("0300-continuation")],
     compilerView: [.silent],
+    noFix: "what to resume with on this path, a value or which error, is not known",
     examples: [
       .flagged(
         "no resume without a value",

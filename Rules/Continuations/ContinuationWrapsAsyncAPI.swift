@@ -68,6 +68,7 @@ extension ContinuationWrapsAsyncAPI {
     limits: "Functions of the project and of the SDK as far as both variants are known, and handlers that only resume.",
     references: [.evolution("0297-concurrency-objc")],
     compilerView: [.silent],
+    noFix: "what the closure does besides calling the function would have to be taken apart",
     examples: [
       .flagged(
         "access to contacts",

@@ -78,6 +78,7 @@ extension StoredContinuationOverwritten {
       """,
     references: [.evolution("0300-continuation")],
     compilerView: [.silent],
+    noFix: "whether the earlier caller should wait, fail or get the same result is a decision about the design",
     examples: [
       .flagged(
         "a request that a delegate answers",

@@ -110,6 +110,7 @@ extension AwaitInMainActorRunBody {
     references: [.evolution("0316-global-actors")],
     compilerView: [CompilerView(swift5: .error, swift5Complete: .error, swift6: .error)],
     fix: .safe,
+    noFix: "the closure does more than call what waits",
     examples: [
       .flagged(
         "a synchronous function is awaited",

@@ -125,6 +125,7 @@ extension IsolatedStateInDeinit {
     references: [.evolution("0371-isolated-synchronous-deinit")],
     compilerView: [CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error)],
     fix: .unsafe,
+    noFix: "'isolated deinit' needs Swift 6.2, or the state is of another isolation",
     isOptIn: true,
     examples: [
       .flagged(

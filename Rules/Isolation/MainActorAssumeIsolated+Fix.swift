@@ -17,9 +17,9 @@ extension MainActorAssumeIsolated {
 
   /// Isolates the function and removes the assertion; calls from elsewhere await. Not applied, with the reason, where a
   /// use of the function is no call that can await, or where a value that is not Sendable would leave its isolation.
-  static func isolating(_ function: DeclRef, _ remedy: Remedy, _ call: FunctionCallExpr, in pass: Pass) -> RawDiagnostic
-    .FixIt?
-  {
+  static func isolating(
+    _ function: DeclRef, _ remedy: Remedy, _ call: FunctionCallExpr, in pass: Pass
+  ) throws(NoFix) -> RawDiagnostic.FixIt? {
     guard call.calleeBase?.lastName == .MainActor, let declaration = pass.whole(function).flatMap({ FunctionDecl($0) }),
       call.node.enclosingFunctionLike?.node == declaration.node
     else { return nil }
@@ -29,7 +29,7 @@ extension MainActorAssumeIsolated {
     do throws(OpenCalls) {
       try pass.awaitCalls(of: function, with: &fix)
     } catch {
-      return error.asHelp
+      throw NoFix(error)
     }
     return fix.fix(.isolate(pass.index.function(function).name), .safe)
   }

@@ -33,6 +33,7 @@ extension MainActorAssumeIsolated {
         when: "the function or closure is asynchronous", swift5: .warning, swift5Complete: .warning, swift6: .error)
     ],
     fix: .safe,
+    noFix: "what calls the code is not the project's own, or may be on another thread",
     examples: [
       .flagged(
         "a helper that is only called on the main actor",

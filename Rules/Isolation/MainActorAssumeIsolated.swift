@@ -41,7 +41,7 @@ enum MainActorAssumeIsolated: Rule {
     pass.report(
       place, isStillSafe ? .unchecked(name, actor, remedy) : .mayRunElsewhere(name, actor, remedy),
       isStillSafe ? .warning : .error, notes: pass.notes(for: around) + callers.notes,
-      fix: isolating(function, remedy, call, in: pass))
+      fix: try isolating(function, remedy, call, in: pass))
   }
 }
 
@@ -88,12 +88,12 @@ extension FunctionCallExpr {
 extension Pass {
   fileprivate func report(
     _ place: Place, _ message: Message, _ severity: Severity, notes: [RawDiagnostic.Note] = [],
-    fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
+    fix: @autoclosure () throws(NoFix) -> RawDiagnostic.FixIt? = nil
   ) {
     report(
       at: place.call.calleeRange, message,
       severity: exempts(MainActorAssumeIsolated.Exemption.support, isSupportCode(place.call.node)) ? .info : severity,
-      notes: notes, fix: fix())
+      notes: notes, fix: try fix())
   }
 
   // MARK: Where the assertion is the sanctioned bridge

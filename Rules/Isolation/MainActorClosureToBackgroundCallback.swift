@@ -188,6 +188,7 @@ extension MainActorClosureToBackgroundCallback {
     references: [.evolution("0423-dynamic-actor-isolation"), .evolution("0463-sendable-completion-handlers")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the closure returns a value to its caller, or captures what cannot be sent",
     examples: [
       .flagged(
         "a function that calls back from a background queue",

@@ -28,6 +28,7 @@ extension MainActorOnIOService {
     references: [.evolution("0316-global-actors"), .evolution("0338-clarify-execution-non-actor-async")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "what uses the state of the type would have to await it",
     examples: [
       .flagged(
         "a service that reads a file",

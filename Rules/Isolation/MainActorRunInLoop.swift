@@ -135,6 +135,7 @@ extension MainActorRunInLoop {
       """,
     references: [.evolution("0316-global-actors")],
     compilerView: [.silent],
+    noFix: "the work of all iterations has to be collected first, so that one call can do it",
     isOptIn: true,
     examples: [
       .flagged(

@@ -104,6 +104,7 @@ extension NonisolatedAsyncNeedsConcurrent {
     references: [.evolution("0461-async-function-isolation")],
     compilerView: [.silent],
     fix: .safe,
+    noFix: "a protocol or a superclass may ask for the function",
     examples: [
       .flagged(
         "a file is read",

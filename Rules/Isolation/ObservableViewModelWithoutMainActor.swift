@@ -157,6 +157,7 @@ extension ObservableViewModelWithoutMainActor {
         groups: ["SendingRisksDataRace"])
     ],
     fix: .unsafe,
+    noFix: "a use of the type, or what it conforms to, may not be on the main actor",
     examples: [
       .flagged(
         "an observable class",

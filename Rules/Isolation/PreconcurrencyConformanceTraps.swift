@@ -103,6 +103,7 @@ extension PreconcurrencyConformanceTraps {
       """,
     references: [.evolution("0423-dynamic-actor-isolation"), .evolution("0470-isolated-conformances")],
     compilerView: [.silent],
+    noFix: "what calls the members, and on which thread, is decided elsewhere",
     examples: [
       .flagged(
         "a delegate that a queue calls",

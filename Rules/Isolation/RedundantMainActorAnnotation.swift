@@ -56,6 +56,7 @@ enum RedundantMainActorAnnotation: Rule {
     references: [.evolution("0316-global-actors")],
     compilerView: [.silent],
     fix: .safe,
+    noFix: "the attribute shares its line or its condition with other code",
     isOptIn: true,
     examples: [
       .flagged(

@@ -118,6 +118,7 @@ extension RedundantMainActorRun {
     references: [.evolution("0316-global-actors")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the closure's result or control flow would change its meaning outside of the call",
     examples: [
       .flagged(
         "in a type on the main actor",

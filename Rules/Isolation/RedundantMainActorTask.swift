@@ -142,6 +142,7 @@ extension RedundantMainActorTask {
     references: [.evolution("0304-structured-concurrency"), .evolution("0401-remove-property-wrapper-isolation")],
     compilerView: [.silent],
     fix: .safe,
+    noFix: "the attribute shares its signature with something else",
     examples: [
       .flagged(
         "in a function on the main actor",

@@ -97,6 +97,7 @@ extension TaskWrappingMainActorRun {
     references: [.evolution("0316-global-actors"), .evolution("0431-isolated-any-functions")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the task does more than this one call, or captures what cannot move",
     examples: [
       .flagged(
         "the only statement",

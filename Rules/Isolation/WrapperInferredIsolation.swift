@@ -94,6 +94,7 @@ extension WrapperInferredIsolation {
       CompilerView(swift5: .silent, swift5Complete: .silent, swift6: .error, groups: ["ActorIsolatedCall"])
     ],
     fix: .safe,
+    noFix: "the declaration has an isolation of its own already, or an extension gives it the wrapper",
     examples: [
       .flagged(
         "a dynamic property",

@@ -79,6 +79,7 @@ extension BlockingIOInAsync {
       """,
     references: [.evolution("0461-async-function-isolation")],
     compilerView: [.silent],
+    noFix: "there is no asynchronous function of the same meaning in the SDK",
     isOptIn: true,
     examples: [
       .flagged(

@@ -144,6 +144,7 @@ extension CallbackResultsRace {
       """,
     references: [],
     compilerView: [.silent],
+    noFix: "whether a lock, an actor or a task group suits the callers is a decision about the design",
     examples: [
       .flagged(
         "called from a background queue",

@@ -107,6 +107,7 @@ extension DispatchMainAsync {
     references: [.evolution("0316-global-actors")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the closure is delayed, is on the main actor already, or gives something back",
     examples: [
       .flagged(
         "in an asynchronous function",

@@ -155,6 +155,7 @@ extension GroupLeaveSkipped {
     references: [],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the calls are not all at one level of one closure",
     examples: [
       .flagged(
         "an error skips it",

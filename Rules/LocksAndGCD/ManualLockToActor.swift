@@ -94,6 +94,7 @@ extension ManualLockToActor {
       """,
     references: [.evolution("0306-actors")],
     compilerView: [.silent],
+    noFix: "every use of the type would have to become asynchronous",
     isOptIn: true,
     examples: [
       .flagged(

@@ -179,6 +179,7 @@ extension SemaphoreBridgesAsync {
         swift6: .error),
       CompilerView(when: "otherwise, and on the main actor", swift5: .silent, swift5Complete: .silent, swift6: .silent)
     ],
+    noFix: "the function would have to become 'async', and with it everything that calls it",
     examples: [
       .flagged(
         "a function that waits for a result",

@@ -102,6 +102,7 @@ extension TimerScheduledOffMain {
       """,
     references: [],
     compilerView: [.silent],
+    noFix: "where the timer should run is a decision about the design",
     examples: [
       .flagged(
         "in an actor",

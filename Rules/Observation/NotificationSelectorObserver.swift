@@ -264,6 +264,7 @@ extension NotificationSelectorObserver {
     references: [.evolution("0423-dynamic-actor-isolation")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the selector's function is called in other ways, or the observer is removed by hand",
     options: [unknownThreads],
     examples: [
       .flagged(

@@ -81,6 +81,7 @@ extension ObservableLazyNeedsIgnored {
     references: [.evolution("0395-observability")],
     compilerView: [CompilerView(swift5: .error, swift5Complete: .error, swift6: .error)],
     fix: .safe,
+    noFix: "the variable has observers or a wrapper of its own",
     examples: [
       .flagged(
         "a lazy property",

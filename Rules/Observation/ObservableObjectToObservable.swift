@@ -126,6 +126,7 @@ extension ObservableObjectToObservable {
     references: [.evolution("0395-observability")],
     compilerView: [.silent],
     fix: .displayOnly,
+    noFix: "every view and wrapper that holds the object has to change with it",
     examples: [
       .flagged(
         "published state only",

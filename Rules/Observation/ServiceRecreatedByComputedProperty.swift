@@ -166,6 +166,7 @@ extension ServiceRecreatedByComputedProperty {
       """,
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the value depends on what changes, or its type cannot be stored here",
     examples: [
       .flagged(
         "a coordinator",

@@ -113,6 +113,7 @@ extension UnusedCombineImport {
     references: [.evolution("0444-member-import-visibility")],
     compilerView: [.silent],
     fix: .safe,
+    noFix: "the import shares its line with other code",
     examples: [
       .flagged(
         "left over from before '@Observable'",

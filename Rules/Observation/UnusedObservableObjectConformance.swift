@@ -104,6 +104,7 @@ extension UnusedObservableObjectConformance {
     references: [.evolution("0395-observability")],
     compilerView: [.silent],
     fix: .safe,
+    noFix: "not every file of the project could be analysed, or the conformance shares its clause",
     examples: [
       .flagged(
         "a coordinator that publishes nothing",

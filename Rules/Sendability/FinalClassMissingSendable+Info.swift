@@ -31,6 +31,7 @@ extension FinalClassMissingSendable {
         ])
     ],
     fix: .safe,
+    noFix: "the class may have subclasses, or what it stores is not certainly Sendable",
     examples: [
       .flagged(
         "an instance that all threads share",

@@ -140,6 +140,7 @@ extension NonisolatedUnsafeStorage {
       CompilerView(when: "a Sendable constant", swift5: .warning, swift5Complete: .warning, swift6: .warning)
     ],
     fix: .safe,
+    noFix: "what protects the variable, an actor or a lock, is a decision about the design",
     examples: [
       .flagged(
         "a static variable",

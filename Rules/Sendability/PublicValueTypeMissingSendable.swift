@@ -122,6 +122,7 @@ extension PublicValueTypeMissingSendable {
         groups: ["SendableClosureCaptures"])
     ],
     fix: .unsafe,
+    noFix: "whether the type stays Sendable is a promise to its clients",
     isOptIn: true,
     examples: [
       .flagged(

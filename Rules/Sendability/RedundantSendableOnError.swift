@@ -101,6 +101,7 @@ extension RedundantSendableOnError {
     references: [.evolution("0302-concurrent-value-and-concurrent-closures")],
     compilerView: [.silent],
     fix: .safe,
+    noFix: "the conformance shares its clause with something that depends on it",
     examples: [
       .flagged("an error", "enum ImportError: Error, ↓Sendable { case noFile }"),
       .flagged(

@@ -91,6 +91,7 @@ extension RetroactiveUncheckedSendable {
       CompilerView(when: "without '@retroactive'", swift5: .warning, swift5Complete: .warning, swift6: .warning),
       CompilerView(when: "with it", swift5: .silent, swift5Complete: .silent, swift6: .silent)
     ],
+    noFix: "only the module of the type can vouch for it",
     examples: [
       .flagged(
         "a class of Foundation", "import Foundation\nextension NSMutableString: ↓@unchecked @retroactive Sendable {}"),

@@ -113,6 +113,7 @@ extension SendableTypeStoresModel {
     limits: "Structures that hold a model are followed one level deep. '@unchecked' has a rule of its own.",
     references: [.evolution("0302-concurrent-value-and-concurrent-closures")],
     compilerView: [CompilerView(swift5: .warning, swift5Complete: .warning, swift6: .error)],
+    noFix: "whether an identifier or plain values should cross depends on what the receiver needs",
     examples: [
       .flagged(
         "rows of a sheet",

@@ -26,6 +26,7 @@ extension UncheckedSendableUnprotectedState {
     ],
     compilerView: [.silent],
     fix: .safe,
+    noFix: "what protects the state, a lock, an actor or constants, is a decision about the design",
     examples: [
       .flagged(
         "a lock that one method forgets",

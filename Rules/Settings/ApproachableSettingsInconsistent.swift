@@ -79,6 +79,7 @@ extension ApproachableSettingsInconsistent {
     references: [.evolution("0461-async-function-isolation")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the setting cannot be written in the file that has the others",
     examples: [
       .flagged(
         "a library without the feature", "import Kit\nstruct Row {}",

@@ -189,6 +189,7 @@ extension ObsoleteStrictConcurrencyFlag {
     ],
     compilerView: [.silent],
     fix: .safe,
+    noFix: "the flag is made of several settings, or shares its statement",
     examples: [
       .flagged(
         "an experimental feature", "struct Row {}",

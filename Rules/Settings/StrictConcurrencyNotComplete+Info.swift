@@ -28,6 +28,7 @@ extension StrictConcurrencyNotComplete {
     ],
     compilerView: [],
     fix: .unsafe,
+    noFix: "the setting is not written in a form that can be edited here",
     examples: [
       .flagged(
         "a target that says nothing", "struct Row {}",

@@ -100,6 +100,7 @@ extension ActorContextPropertyInHotLoop {
     references: [Reference(title: "ModelActor", url: "https://developer.apple.com/documentation/swiftdata/modelactor")],
     compilerView: [.silent],
     fix: .safe,
+    noFix: "the context may change inside of the loop",
     isOptIn: true,
     examples: [
       .flagged(

@@ -124,6 +124,7 @@ extension AutoreleasepoolPlacement {
     ],
     compilerView: [.silent],
     fix: .safe,
+    noFix: "the closure does more than loop, or its result is used",
     examples: [
       .flagged(
         "drained once",

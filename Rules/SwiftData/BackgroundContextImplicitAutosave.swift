@@ -81,6 +81,7 @@ extension BackgroundContextImplicitAutosave {
     ],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the context is not created in a statement of its own",
     isOptIn: true,
     examples: [
       .flagged(

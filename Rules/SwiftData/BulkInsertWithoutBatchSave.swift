@@ -124,6 +124,7 @@ extension BulkInsertWithoutBatchSave {
         title: "insert(_:)", url: "https://developer.apple.com/documentation/swiftdata/modelcontext/insert(_:)")
     ],
     compilerView: [.silent],
+    noFix: "how many rows should share a save depends on their size",
     isOptIn: true,
     options: [maxBatch],
     examples: [

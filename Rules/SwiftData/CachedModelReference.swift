@@ -349,6 +349,7 @@ extension CachedModelReference {
         groups: ["SendableClosureCaptures", "SendingRisksDataRace"])
     ],
     fix: .displayOnly,
+    noFix: "every use of the cache has to fetch by identifier instead, and handle a row that is gone",
     examples: [
       .flagged(
         "a manager remembers the current model",

@@ -133,6 +133,7 @@ extension ContextClosureNotSendable {
         groups: ["SendingRisksDataRace"]),
       CompilerView(when: "a result, at the call", swift5: .silent, swift5Complete: .warning, swift6: .error)
     ],
+    noFix: "whether the closure or the context should move is a decision about the design",
     examples: [
       .flagged(
         "models leave the main actor",

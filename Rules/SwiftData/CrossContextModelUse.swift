@@ -122,6 +122,7 @@ extension CrossContextModelUse {
         url: "https://developer.apple.com/documentation/swiftdata/modelcontext/insert(_:)")
     ],
     compilerView: [.silent],
+    noFix: "which of the two contexts the model belongs to is a decision about the design",
     examples: [
       .flagged(
         "a relationship between two contexts",

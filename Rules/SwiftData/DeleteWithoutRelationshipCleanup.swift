@@ -150,6 +150,7 @@ extension DeleteWithoutRelationshipCleanup {
         url: "https://developer.apple.com/documentation/swiftdata/schema/relationship/deleterule-swift.enum")
     ],
     compilerView: [.silent],
+    noFix: "whether the related rows are kept, cleared or deleted too is a decision about the data",
     isOptIn: true,
     examples: [
       .flagged(

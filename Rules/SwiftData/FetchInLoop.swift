@@ -181,6 +181,7 @@ extension FetchInLoop {
       Reference(title: "FetchDescriptor", url: "https://developer.apple.com/documentation/swiftdata/fetchdescriptor")
     ],
     compilerView: [.silent],
+    noFix: "one query for all rows has to be matched with them again, by a key that is not certain",
     examples: [
       .flagged(
         "a query for each identifier",

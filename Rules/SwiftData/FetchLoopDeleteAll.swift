@@ -211,6 +211,7 @@ extension FetchLoopDeleteAll {
     ],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the loop does more than delete, or its request cannot be told from others",
     examples: [
       .flagged(
         "a table is emptied",

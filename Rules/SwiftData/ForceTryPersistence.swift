@@ -197,6 +197,7 @@ extension ForceTryPersistence {
     ],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the function can neither throw nor leave early here with a result that is certain to suit",
     examples: [
       .flagged(
         "a save in a function that throws",

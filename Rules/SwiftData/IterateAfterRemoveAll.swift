@@ -224,6 +224,7 @@ extension IterateAfterRemoveAll {
     ],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the collection is read between the two statements",
     examples: [
       .flagged(
         "relationships are not cut",

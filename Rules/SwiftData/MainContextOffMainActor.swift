@@ -109,6 +109,7 @@ extension MainContextOffMainActor {
       CompilerView(when: "with 'await'", swift5: .warning, swift5Complete: .warning, swift6: .error)
     ],
     fix: .unsafe,
+    noFix: "the container or what is done with its context is not certain here",
     examples: [
       .flagged(
         "awaited in nonisolated code",

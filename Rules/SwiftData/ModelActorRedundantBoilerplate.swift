@@ -122,6 +122,7 @@ extension ModelActorRedundantBoilerplate {
     ],
     compilerView: [CompilerView(swift5: .error, swift5Complete: .error, swift6: .error)],
     fix: .safe,
+    noFix: "the members differ from those that the macro writes",
     examples: [
       .flagged(
         "the macro and its members",

@@ -328,6 +328,7 @@ extension ModelCapturedInTask {
         when: "used after waiting, on its own actor", swift5: .silent, swift5Complete: .silent, swift6: .silent)
     ],
     fix: .unsafe,
+    noFix: "the model is not a local or parameter that could be found again by its identifier after the wait",
     examples: [
       .flagged(
         "a task of a function on no actor",

@@ -125,6 +125,7 @@ extension ModelCollectionRetained {
         title: "fetchLimit", url: "https://developer.apple.com/documentation/swiftdata/fetchdescriptor/fetchlimit")
     ],
     compilerView: [.silent],
+    noFix: "what should be kept of the models, identifiers or plain values, depends on their use",
     examples: [
       .flagged(
         "a view model holds everything",

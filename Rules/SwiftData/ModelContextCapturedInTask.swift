@@ -244,6 +244,7 @@ extension ModelContextCapturedInTask {
       CompilerView(when: "a property of an isolated type", swift5: .warning, swift5Complete: .warning, swift6: .error)
     ],
     fix: .unsafe,
+    noFix: "which container the context came from is not known here",
     examples: [
       .flagged(
         "the environment's context in a detached task",

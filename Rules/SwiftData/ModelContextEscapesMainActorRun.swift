@@ -138,6 +138,7 @@ extension ModelContextEscapesMainActorRun {
     ],
     compilerView: [CompilerView(swift5: .warning, swift5Complete: .warning, swift6: .error)],
     fix: .unsafe,
+    noFix: "what is done with the context is not in the same function",
     examples: [
       .flagged(
         "a context for a detached task",

@@ -151,6 +151,7 @@ extension ModelContextExposedByModelActor {
       CompilerView(when: "through 'modelExecutor'", swift5: .silent, swift5Complete: .silent, swift6: .silent)
     ],
     fix: .safe,
+    noFix: "the context is used from outside of the actor",
     examples: [
       .flagged(
         "a way around the actor",

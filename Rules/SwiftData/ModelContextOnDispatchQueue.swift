@@ -95,6 +95,7 @@ extension ModelContextOnDispatchQueue {
         groups: ["SendableClosureCaptures"]),
       CompilerView(when: "it is created there", swift5: .silent, swift5Complete: .silent, swift6: .silent)
     ],
+    noFix: "the work has to move to a model actor, or to a context that the queue creates",
     examples: [
       .flagged(
         "the context of a model",

@@ -7,7 +7,9 @@ extension ModelContextParameter {
   /// it is used. Not applied, with the reason, where not every use of the functions is known.
   ///
   /// Unsafe: a context of its own does not see what its caller has not saved.
-  static func fix(_ parameter: FunctionParameter, of function: DeclRef, in pass: Pass) -> RawDiagnostic.FixIt {
+  static func fix(
+    _ parameter: FunctionParameter, of function: DeclRef, in pass: Pass
+  ) throws(NoFix) -> RawDiagnostic.FixIt {
     do throws(OpenCalls) {
       guard let position = parameter.position else { throw OpenCalls.other("it is not a function's") }
       var chain = ContextChain(in: pass)
@@ -15,7 +17,7 @@ extension ModelContextParameter {
       chain.grow()
       return try chain.fix()
     } catch {
-      return error.asHelp
+      throw NoFix(error)
     }
   }
 }

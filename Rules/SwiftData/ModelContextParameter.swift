@@ -28,7 +28,7 @@ enum ModelContextParameter: Rule {
       for doubt in doubts { pass.leaveUndecided(missing: pass.missingFact(doubt, function)) }
       pass.report(
         at: parameter.nameThroughType, finding.message, severity: finding.severity, notes: finding.notes,
-        fix: finding.isFixable ? fix(parameter, of: function, in: pass) : nil)
+        fix: finding.isFixable ? try fix(parameter, of: function, in: pass) : nil)
     }
   }
 
@@ -261,6 +261,7 @@ extension ModelContextParameter {
         swift6: .error, groups: ["SendingClosureRisksDataRace", "SendingRisksDataRace"])
     ],
     fix: .unsafe,
+    noFix: "not every use of the function is known",
     examples: [
       .flagged(
         "a task captures the caller's context",

@@ -4,8 +4,8 @@ import LintKit
 
 extension ModelContextStoredInActor {
   /// Creates the context from the container of the assigned one. Unsafe: the new one does not see unsaved changes.
-  static func fix(takenFrom value: Node, in pass: Pass) -> RawDiagnostic.FixIt? {
-    guard let expression = Expr(value) else { return nil }
+  static func fix(takenFrom value: Node?, in pass: Pass) throws(NoFix) -> RawDiagnostic.FixIt? {
+    guard let value, let expression = Expr(value) else { return nil }
     switch expression.withoutEffectMarkers {
     case .declReference(let reference):
       guard case .parameter(let parameter)? = pass.binding(of: reference), let link = pass.link(of: parameter) else {
@@ -20,7 +20,7 @@ extension ModelContextStoredInActor {
         chain.grow()
         return try chain.fix()
       } catch {
-        return error.asHelp
+        throw NoFix(error)
       }
     case .memberAccess(let member) where member.name == .mainContext:
       guard let container = member.base else { return nil }
@@ -33,7 +33,9 @@ extension ModelContextStoredInActor {
 
   /// Marks an actor `@ModelActor` and removes what the macro adds. Not applied where the actor does more than the
   /// macro, or where not every use of what changes its name is known.
-  static func marking(_ decl: ActorDecl, _ context: PropertyDeclaration, in pass: Pass) -> RawDiagnostic.FixIt? {
+  static func marking(
+    _ decl: ActorDecl, _ context: PropertyDeclaration, in pass: Pass
+  ) throws(NoFix) -> RawDiagnostic.FixIt? {
     guard let actor = pass.type(at: decl.node), decl.attributes.isEmpty,
       !pass.index.type(actor).flags.contains(.isPublic),
       pass.type(ofProperty: context.ref).standardName == "ModelContext",
@@ -51,7 +53,7 @@ extension ModelContextStoredInActor {
           edit(call.pass) { $0.replace(label.range, with: "modelContainer") }
         }
       } catch {
-        return error.asHelp
+        throw NoFix(error)
       }
     }
     edit(pass) { fix in

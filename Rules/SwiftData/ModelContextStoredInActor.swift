@@ -38,7 +38,7 @@ enum ModelContextStoredInActor: Rule {
       pass.report(
         at: property.nameRange, .takenFromOutside(property.name, actor),
         severity: severity(isProven: isProven, of: decl, in: pass), notes: note,
-        fix: assignment.flatMap { fix(takenFrom: $0, in: pass) })
+        fix: try fix(takenFrom: assignment, in: pass))
     case .ownContainer:
       if let leak = pass.leak(of: property, in: decl) {
         return pass.report(
@@ -49,7 +49,7 @@ enum ModelContextStoredInActor: Rule {
       pass.report(
         at: property.nameRange, .own(property.name, actor),
         severity: pass.exempts(Exemption.ownContext, true) ? .info : .error,
-        fix: marking(decl, property, in: pass))
+        fix: try marking(decl, property, in: pass))
     case .unknown: pass.leaveUndecided(missing: .source(of: property.name))
     }
   }
@@ -271,6 +271,7 @@ extension ModelContextStoredInActor {
       CompilerView(when: "the context is new, or 'sending'", swift5: .silent, swift5Complete: .silent, swift6: .silent)
     ],
     fix: .unsafe,
+    noFix: "what creates the actor does not have the container at hand",
     examples: [
       .flagged(
         "a context of the caller",

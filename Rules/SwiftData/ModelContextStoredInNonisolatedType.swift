@@ -209,6 +209,7 @@ extension ModelContextStoredInNonisolatedType {
         swift6: .error, groups: ["SendingRisksDataRace"])
     ],
     fix: .displayOnly,
+    noFix: "every use of the type would have to be on the context's actor, or await it",
     examples: [
       .flagged(
         "a view awaits a function that runs elsewhere",

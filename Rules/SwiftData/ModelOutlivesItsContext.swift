@@ -209,6 +209,7 @@ extension ModelOutlivesItsContext {
     ],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "where the context would have to be kept is not certain",
     examples: [
       .flagged(
         "results that are kept for a view",

@@ -164,6 +164,7 @@ extension ModelParameterCrossesActor {
         swift6: .error)
     ],
     fix: .unsafe,
+    noFix: "the function and all its callers have to pass an identifier, and the actor has to fetch by it",
     examples: [
       .flagged(
         "a model actor takes models",

@@ -210,6 +210,7 @@ extension ModelReturnedAcrossActor {
         swift6: .silent)
     ],
     fix: .unsafe,
+    noFix: "the function and all its callers have to agree on an identifier or on plain values",
     examples: [
       .flagged(
         "a model actor returns models",

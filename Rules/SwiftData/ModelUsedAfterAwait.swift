@@ -230,6 +230,7 @@ extension ModelUsedAfterAwait {
         title: "PersistentIdentifier", url: "https://developer.apple.com/documentation/swiftdata/persistentidentifier")
     ],
     compilerView: [.silent],
+    noFix: "what to do when the row is gone after the wait depends on what the function promises",
     options: [reads],
     examples: [
       .flagged(

@@ -79,6 +79,7 @@ extension OneSidedRelationshipRemoval {
         title: "Schema.Relationship", url: "https://developer.apple.com/documentation/swiftdata/schema/relationship")
     ],
     compilerView: [.silent],
+    noFix: "whether the other side is cleared or its row deleted is a decision about the data",
     examples: [
       .flagged(
         "the member still lists the team",

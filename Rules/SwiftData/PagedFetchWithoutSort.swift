@@ -131,6 +131,7 @@ extension PagedFetchWithoutSort {
     ],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "no attribute is certain to give the rows an order",
     examples: [
       .flagged(
         "pages of a table",

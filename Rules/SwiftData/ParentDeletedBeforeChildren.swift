@@ -135,6 +135,7 @@ extension ParentDeletedBeforeChildren {
     ],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the statements between depend on the order",
     examples: [
       .flagged(
         "projects go before their steps",

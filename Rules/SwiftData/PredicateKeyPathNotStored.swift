@@ -285,6 +285,7 @@ extension PredicateKeyPathNotStored {
     ],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "no stored attribute is certain to mean the same",
     examples: [
       .flagged(
         "the raw value of an enum",

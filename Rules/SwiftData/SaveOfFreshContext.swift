@@ -200,6 +200,7 @@ extension SaveOfFreshContext {
     ],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "which context holds the changes is not certain",
     examples: [
       .flagged(
         "the change is in the model's own context",

@@ -157,6 +157,7 @@ extension TemporaryPersistentID {
     ],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "whether the context may be saved at this place is not certain",
     examples: [
       .flagged(
         "returned before the save",

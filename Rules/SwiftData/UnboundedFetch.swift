@@ -222,6 +222,7 @@ extension UnboundedFetch {
     ],
     compilerView: [.silent],
     fix: .safe,
+    noFix: "the request is used for something else as well",
     isOptIn: true,
     options: [bare],
     examples: [

@@ -122,6 +122,7 @@ extension UncheckedSendableOnModel {
         when: "a model, or a type that stores one", swift5: .silent, swift5Complete: .silent, swift6: .silent)
     ],
     fix: .displayOnly,
+    noFix: "what sends the model to another isolation has to change first",
     examples: [
       .flagged(
         "a wrapper around a context",

@@ -105,6 +105,7 @@ extension UnsafeModelLookup {
         title: "model(for:)", url: "https://developer.apple.com/documentation/swiftdata/modelcontext/model(for:)")
     ],
     compilerView: [.silent],
+    noFix: "what to do without the row depends on what the function promises",
     examples: [
       .flagged(
         "the row may be gone",

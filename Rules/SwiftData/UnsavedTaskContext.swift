@@ -220,6 +220,7 @@ extension UnsavedTaskContext {
     ],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "whether the changes are complete at the end of the task is not certain",
     examples: [
       .flagged(
         "a task's own context",

@@ -35,11 +35,13 @@ enum AsyncFuncOnlySpawnsTask: Rule {
     }
     pass.report(
       at: record.nameRange, .onlyStarts(record.name), notes: [pass.note(Message.task, at: task.calleeRange)],
-      fix: synchronous(function, ref, in: pass))
+      fix: try synchronous(function, ref, in: pass))
   }
 
   /// Removes `async`, and `await` from calls in the function's own isolation. Changes nothing: nothing suspends.
-  private static func synchronous(_ function: FunctionDecl, _ ref: DeclRef, in pass: Pass) -> RawDiagnostic.FixIt? {
+  private static func synchronous(
+    _ function: FunctionDecl, _ ref: DeclRef, in pass: Pass
+  ) throws(NoFix) -> RawDiagnostic.FixIt? {
     guard let keyword = function.asyncKeyword else { return nil }
     let isolation = pass.index.isolation(ofFunction: ref).isolation
     var fix = FixBuilder(in: pass)
@@ -57,7 +59,7 @@ enum AsyncFuncOnlySpawnsTask: Rule {
       }
       for (_, other) in others.sorted(by: { $0.key < $1.key }) { fix.add(other) }
     } catch {
-      return error.asHelp
+      throw NoFix(error)
     }
     return fix.fix(.removal, .safe)
   }
@@ -183,6 +185,7 @@ extension AsyncFuncOnlySpawnsTask {
     references: [.evolution("0304-structured-concurrency")],
     compilerView: [.silent],
     fix: .safe,
+    noFix: "a caller needs the function to be asynchronous",
     examples: [
       .flagged(
         "the task is kept",

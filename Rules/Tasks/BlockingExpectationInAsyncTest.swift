@@ -84,6 +84,7 @@ extension BlockingExpectationInAsyncTest {
         when: "'waitForExpectations', with 'await'", swift5: .silent, swift5Complete: .silent, swift6: .silent)
     ],
     fix: .safe,
+    noFix: "the wait is in a form that has no asynchronous one of the same meaning",
     examples: [
       .flagged(
         "in an asynchronous test",

@@ -275,6 +275,7 @@ extension BusyFlagNotResetOnThrow {
     references: [],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the flag is reset on some path on purpose, or is read before the function ends",
     examples: [
       .flagged(
         "an error skips the reset",

@@ -110,6 +110,7 @@ extension CancellationErrorSwallowed {
     references: [.evolution("0304-structured-concurrency")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the clause does not end where the cancellation could leave it",
     isOptIn: true,
     examples: [
       .flagged(

@@ -307,6 +307,7 @@ extension DetachedTask {
     references: [.evolution("0304-structured-concurrency"), .evolution("0461-async-function-isolation")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the closure may depend on being outside of the actor",
     examples: [
       .flagged(
         "back to the main actor at once",

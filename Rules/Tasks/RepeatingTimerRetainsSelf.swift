@@ -37,7 +37,8 @@ enum RepeatingTimerRetainsSelf: Rule {
       isEndedInDeinit = !ends.isEmpty
     }
     pass.report(
-      at: call.calleeRange, .holds(pass.index.type(owner).name, isEndedInDeinit: isEndedInDeinit, isTarget: call.targetsSelf),
+      at: call.calleeRange,
+      .holds(pass.index.type(owner).name, isEndedInDeinit: isEndedInDeinit, isTarget: call.targetsSelf),
       fix: weakening(call, in: pass))
   }
 
@@ -171,6 +172,7 @@ extension RepeatingTimerRetainsSelf {
     references: [],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "'self' is used in a way that a weak capture would change",
     examples: [
       .flagged(
         "invalidated in 'deinit'",

@@ -30,6 +30,7 @@ extension SwallowedSleepCancellation {
     references: [.evolution("0304-structured-concurrency")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "leaving the function here would skip what it has to do, or its result is not certain",
     examples: [
       .flagged(
         "a debounced run",

@@ -139,6 +139,7 @@ extension TaskHandleOverwrittenWithoutCancel {
     references: [],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the handle is not a plain optional that is assigned by a statement of its own",
     examples: [
       .flagged(
         "a search for each letter",

@@ -198,6 +198,7 @@ extension TaskInDeinitCapturesSelf {
       CompilerView(when: "in a method", swift5: .silent, swift5Complete: .silent, swift6: .silent)
     ],
     fix: .safe,
+    noFix: "what the task needs of 'self' cannot be captured as a value",
     examples: [
       .flagged(
         "a task that closes what the object has",

@@ -271,6 +271,7 @@ extension TaskSleepNanoseconds {
       )
     ],
     fix: .safe,
+    noFix: "the length is not a number whose unit is certain, or the target supports systems without 'Duration'",
     examples: [
       .flagged("a second and a half", "func wait() async throws { try await ↓Task.sleep(nanoseconds: 1_500_000_000) }"),
       .flagged(

@@ -57,6 +57,7 @@ extension TaskYieldAsSynchronization {
     references: [.evolution("0304-structured-concurrency")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "what the call was meant to wait for is not known",
     isOptIn: true,
     examples: [
       .flagged(

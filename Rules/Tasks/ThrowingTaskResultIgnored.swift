@@ -93,6 +93,7 @@ extension ThrowingTaskResultIgnored {
     limits: "Silent where only a sleep or 'Task.checkCancellation()' can throw.",
     references: [.evolution("0520-discardableresult-task-initializers")],
     compilerView: [.silent],
+    noFix: "where the error belongs, in the interface, a log or the caller, is a decision about the design",
     isOptIn: true,
     examples: [
       .flagged("a statement", "func refresh() {\n  ↓Task { try await sync() }\n  log()\n}"),

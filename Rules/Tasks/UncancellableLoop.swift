@@ -85,6 +85,7 @@ extension UncancellableLoop {
     references: [.evolution("0304-structured-concurrency")],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "leaving the loop here would skip what comes after it, or its result is not certain",
     isOptIn: true,
     examples: [
       .flagged(

@@ -30,6 +30,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var notes: [Note]
   /// Alternatives, best first; at most one of them is applied.
   public var fixes: [FixIt]
+  /// Why none of them can be applied, as a clause without a period; nil where one can, or where none were asked for.
+  public var noFixReason: String?
   /// Facts for machines, by name; see `DiagnosticProperty` for the names in use.
   public var properties: [String: String]
   /// Nil for what is about no target.
@@ -64,6 +66,9 @@ public struct Diagnostic: Sendable, Hashable {
 
     public init(reason: String?) { self.reason = reason }
   }
+
+  /// Whether a fix can be applied, with or without a request for unsafe ones.
+  public var isFixable: Bool { fixes.contains { $0.applicability != .displayOnly && !$0.edits.isEmpty } }
 
   /// Where the diagnostic points.
   public var location: SourceLocation { SourceLocation(path: path, range: range) }

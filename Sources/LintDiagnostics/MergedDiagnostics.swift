@@ -93,6 +93,7 @@ extension Diagnostic {
     let names = ordered.flatMap { $0.subject?.names ?? [] }
     message = "\(Self.enumeration(of: names, subject.kind)) \(subject.predicate)"
     fixes = FixIt(merging: ordered.compactMap(\.fixes.first)).map { [$0] } ?? []
+    noFixReason = isFixable ? nil : ordered.lazy.compactMap(\.noFixReason).first
     switch subject.kind {
     case .target: properties[DiagnosticProperty.targets] = names.joined(separator: ", ")
     case .variable, .type:

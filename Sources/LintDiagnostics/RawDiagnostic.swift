@@ -58,6 +58,8 @@ public struct RawDiagnostic: Sendable, Hashable {
   public var location: Location
   public var notes: [Note]
   public var fixes: [FixIt]
+  /// See `Diagnostic.noFixReason`; nil where what the rule says of all its findings is all there is to say.
+  public var noFixReason: String?
   public var properties: [String: String]
   /// See `Diagnostic.Subject`.
   public var subject: Diagnostic.Subject?
@@ -66,7 +68,8 @@ public struct RawDiagnostic: Sendable, Hashable {
 
   public init(
     ruleID: String, severity: Severity? = nil, message: String, location: Location, notes: [Note] = [],
-    fixes: [FixIt] = [], properties: [String: String] = [:], subject: Diagnostic.Subject? = nil,
+    fixes: [FixIt] = [], noFixReason: String? = nil, properties: [String: String] = [:],
+    subject: Diagnostic.Subject? = nil,
     causes: [Cause<Location>] = []
   ) {
     self.ruleID = ruleID
@@ -75,6 +78,7 @@ public struct RawDiagnostic: Sendable, Hashable {
     self.location = location
     self.notes = notes
     self.fixes = fixes
+    self.noFixReason = noFixReason
     self.properties = properties
     self.subject = subject
     self.causes = causes
@@ -109,6 +113,7 @@ public struct RawDiagnostic: Sendable, Hashable {
     var diagnostic = Diagnostic(
       ruleID: ruleID, severity: severity, priority: priority, message: message, path: location.path,
       range: try locate(location), notes: locatedNotes, fixes: locatedFixes, properties: properties)
+    diagnostic.noFixReason = noFixReason
     diagnostic.subject = subject
     for cause in causes {
       let place = SourceLocation(path: cause.place.path, range: try locate(cause.place))

@@ -20,6 +20,9 @@ public struct RuleInfo: Sendable, Hashable {
   public var compilerView: [CompilerView]
   /// The best applicability that its fix can have; nil when it offers none.
   public var fix: Applicability?
+  /// Why a finding has no fix that can be applied, where it gives no reason of its own: a clause without a period.
+  /// Empty if each has one.
+  public var noFix: String
   /// Off unless it is asked for by name.
   public var isOptIn: Bool
   /// Whether the compiler finds it only where a module's types are all right: by following values from place to place.
@@ -31,7 +34,8 @@ public struct RuleInfo: Sendable, Hashable {
   public init(
     id: String, family: RuleFamily, severity: Severity, priority: Priority, summary: String, why: String,
     instead: String, limits: String = "", references: [Reference] = [], compilerView: [CompilerView],
-    fix: Applicability? = nil, isOptIn: Bool = false, isFoundAfterTypes: Bool = false, options: [RuleOption] = [],
+    fix: Applicability? = nil, noFix: String = "", isOptIn: Bool = false, isFoundAfterTypes: Bool = false,
+    options: [RuleOption] = [],
     examples: [Example]
   ) {
     self.id = id
@@ -45,6 +49,7 @@ public struct RuleInfo: Sendable, Hashable {
     self.references = references
     self.compilerView = compilerView
     self.fix = fix
+    self.noFix = noFix
     self.isOptIn = isOptIn
     self.isFoundAfterTypes = isFoundAfterTypes
     self.options = options

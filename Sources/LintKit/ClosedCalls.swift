@@ -54,11 +54,6 @@ public enum OpenCalls: Error {
     case .other(let reason): reason
     }
   }
-
-  /// Shown in the place of the fix.
-  public var asHelp: RawDiagnostic.FixIt {
-    RawDiagnostic.FixIt(message: "No automatic fix: \(reason)", applicability: .displayOnly, edits: [])
-  }
 }
 
 extension Pass {

@@ -126,22 +126,22 @@ public final class Pass {
   ///   - subject: what the finding is about, where reports make one finding of several with the same cause. Until then
   ///     each is a finding of its own, so that it can be suppressed, or listed in a baseline, alone.
   ///   - causes: of an error that is forecast: the declarations that it rests on.
-  ///   - fix: what fixes it, see ``FixBuilder``. Only made where fixes are asked for, as those over many files are
-  ///     expensive.
+  ///   - fix: what fixes it, see ``FixBuilder``, or the reason why nothing does. Only made where fixes are asked for,
+  ///     as those over many files are expensive.
   public func report(
     at range: Range<UInt32>, _ message: Message, severity: Severity? = nil, notes: [RawDiagnostic.Note] = [],
     about subject: Diagnostic.Subject? = nil, because causes: [Cause<RawDiagnostic.Location>] = [],
-    fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
+    fix: @autoclosure () throws(NoFix) -> RawDiagnostic.FixIt? = nil
   ) {
     guard let rule else { preconditionFailure("a rule reports while it runs") }
     // What is not known may be what would have exempted the code.
     if flow.asker.exhausted.contains(where: { $0.contains(range.lowerBound) }) { return }
     if clausesOfNoBuild.contains(where: { $0.contains(range.lowerBound) }) { return }
-    outcome.diagnostics.append(
-      RawDiagnostic(
-        ruleID: rule.info.id, severity: index.isLeftOut(file) ? .info : severity, message: message.text,
-        location: location(range), notes: notes,
-        fixes: makesFixes ? fix().map { [$0] } ?? [] : [], subject: subject, causes: causes))
+    var diagnostic = RawDiagnostic(
+      ruleID: rule.info.id, severity: index.isLeftOut(file) ? .info : severity, message: message.text,
+      location: location(range), notes: notes, subject: subject, causes: causes)
+    if makesFixes { diagnostic.add(fix) }
+    outcome.diagnostics.append(diagnostic)
   }
 
   /// Counts that the rule would have to know more to judge a place: shown by `--statistics`.

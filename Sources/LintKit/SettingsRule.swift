@@ -90,7 +90,7 @@ public final class SettingsPass {
   public func report(
     _ target: Target, at place: SourceLine, _ word: String, _ predicate: TargetPredicate, together scope: TargetScope,
     severity: Severity? = nil,
-    fix: @autoclosure () -> RawDiagnostic.FixIt? = nil
+    fix: @autoclosure () throws(NoFix) -> RawDiagnostic.FixIt? = nil
   ) {
     let bytes = texts.text(at: place.path)?.range(of: word, fromLine: place.line) ?? 0..<0
     let common =
@@ -98,12 +98,12 @@ public final class SettingsPass {
       case .container: container.path
       case .line: "\(place.path):\(place.line)"
       }
-    diagnostics.append(
-      RawDiagnostic(
-        ruleID: rule.info.id, severity: severity, message: "'\(target.name)' \(predicate.ofOne)",
-        location: RawDiagnostic.Location(path: place.path, bytes: bytes),
-        fixes: makesFixes ? fix().map { [$0] } ?? [] : [],
-        subject: Diagnostic.Subject(name: target.name, predicate: predicate.ofSeveral, scope: common)))
+    var diagnostic = RawDiagnostic(
+      ruleID: rule.info.id, severity: severity, message: "'\(target.name)' \(predicate.ofOne)",
+      location: RawDiagnostic.Location(path: place.path, bytes: bytes),
+      subject: Diagnostic.Subject(name: target.name, predicate: predicate.ofSeveral, scope: common))
+    if makesFixes { diagnostic.add(fix) }
+    diagnostics.append(diagnostic)
   }
 
   /// A manifest, project or configuration file; `nil` when it is gone by now.

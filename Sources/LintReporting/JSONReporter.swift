@@ -5,8 +5,9 @@ import LintDiagnostics
 ///
 ///     {"version": 1, "tool": {…}, "files": {"count", "bytes", "lines"}, "diagnostics": [{…}]}
 ///
-/// Four members appear only if they have content: `files.unreadable`, `settings`, a diagnostic's `properties`, and
-/// `suppressed`, the number of diagnostics that comments in the source keep from being listed.
+/// Five members appear only if they have content: `files.unreadable`, `settings`, a diagnostic's `properties`, its
+/// `noFixReason`, which says why no fix of it can be applied, and `suppressed`, the number of diagnostics that comments
+/// in the source keep from being listed.
 public struct JSONReporter: Reporter {
   public static let name = "json"
   /// Raised when a member changes its meaning or is removed; new members do not raise it.
@@ -77,6 +78,7 @@ extension JSONWriter {
       json.array("fixes") { json in
         for fix in diagnostic.fixes { json.fix(fix) }
       }
+      if let reason = diagnostic.noFixReason { json.member("noFixReason", reason) }
       if !diagnostic.properties.isEmpty {
         json.object("properties") { json in
           for (name, value) in diagnostic.properties.sorted(by: { $0.key < $1.key }) { json.member(name, value) }

@@ -24,6 +24,7 @@ public struct RuleListing {
     if isExplained {
       members += [
         ("why", .string(rule.why)), ("instead", .string(rule.instead)), ("limits", .string(rule.limits)),
+        ("noFix", .string(rule.noFix)),
         (
           "references",
           .array(rule.references.map { .members([("title", .string($0.title)), ("url", .string($0.url))]) })

@@ -12,6 +12,7 @@ extension RuleDocumentation {
       parts += ["## What the compiler says", compilerLines.map { "- \($0)" }.joined(separator: "\n")]
     }
     if !rule.limits.isEmpty { parts += ["## Limits", rule.limits] }
+    if let reason = noFix { parts += ["## No fix", reason] }
     if !optionLines.isEmpty { parts += ["## Options", optionLines.map { "- \($0)" }.joined(separator: "\n")] }
     if !rule.references.isEmpty {
       parts += ["## References", rule.references.map { "- [\($0.title)](\($0.url))" }.joined(separator: "\n")]

@@ -22,6 +22,7 @@ extension RuleDocumentation {
     }
     page.list("What the compiler says", compilerLines)
     if !rule.limits.isEmpty { page.section("Limits", rule.limits) }
+    if let reason = noFix { page.section("No fix", reason) }
     page.list("Options", optionLines.map { $0.replacingAll("`", with: "") })
     page.list("References", rule.references.map { "\($0.title)\n\($0.url)" })
     return page.lines.joined(separator: "\n") + "\n"

@@ -19,6 +19,13 @@ public struct RuleDocumentation {
     return facts.joined(separator: " · ")
   }
 
+  /// Why a finding may have no fix, or none has: a sentence. Nil if each has one.
+  var noFix: String? {
+    if rule.noFix.isEmpty { return nil }
+    return
+      "\(rule.fix == nil || rule.fix == .displayOnly ? "None is applied" : "Some findings have none"): \(rule.noFix)."
+  }
+
   /// One line for each option.
   var optionLines: [String] {
     rule.options.map { "`\($0.name)`: \($0.summary); \($0.kind), \($0.standard) if not given." }

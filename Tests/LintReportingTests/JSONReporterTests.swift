@@ -14,11 +14,12 @@ struct JSONReporterTests {
   @Test("The whole shape, as the standard library's reader sees it")
   func shape() throws {
     let file = MarkedFile("\u{FEFF}let é = \"😀\"; «filter»\r\n«x»", path: "A \"b\" 100%\n.swift")
-    let diagnostic = file.diagnostic(
+    var diagnostic = file.diagnostic(
       "'filter' is slow.", rule: "fetch-then-filter",
       notes: [file.note("here", range: 1), .init(message: "always")],
       fixes: [FixIt(message: "Drop it", applicability: .displayOnly, edits: [file.edit(range: 1, "\u{1F600}")])],
       properties: [DiagnosticProperty.compilerDiagnoses: "no"])
+    diagnostic.noFixReason = "the store does not know it"
 
     func position(_ line: Int, _ column: Int, _ offset: Int) -> [String: Int] {
       ["line": line, "column": column, "offset": offset]
@@ -43,6 +44,7 @@ struct JSONReporterTests {
               "edits": [["path": "A \"b\" 100%\n.swift", "range": x, "replacement": "😀"]]
             ]
           ],
+          "noFixReason": "the store does not know it",
           "properties": ["compilerDiagnoses": "no"]
         ]
       ]

@@ -5,9 +5,16 @@ import Testing
 /// A context that is passed on becomes a container in every function of the chain at once, or in none.
 @Suite("Passing containers")
 struct ContainerFixTests {
+  private static func project(_ files: [String]) -> SmallProject {
+    SmallProject(files.enumerated().map { ("F\($0).swift", "import SwiftData\n" + $1) })
+  }
+
+  private static func rule() throws -> any Rule.Type {
+    try #require(Registry.rules.first { $0.info.id == "model-context-parameter" })
+  }
+
   private func fixes(_ files: [String]) throws -> [RawDiagnostic.FixIt] {
-    let rule = try #require(Registry.rules.first { $0.info.id == "model-context-parameter" })
-    return SmallProject(files.enumerated().map { ("F\($0).swift", "import SwiftData\n" + $1) }).fixes(of: [rule])
+    Self.project(files).fixes(of: [try Self.rule()])
   }
 
   /// The files without their import after the first fix.
@@ -20,10 +27,8 @@ struct ContainerFixTests {
   }
 
   private func reason(_ files: String...) throws -> String {
-    let fix = try #require(try fixes(files).first)
-    #expect(fix.applicability == .displayOnly)
-    #expect(fix.edits.isEmpty)
-    return fix.message
+    #expect(try fixes(files).isEmpty)
+    return try #require(Self.project(files).noFixReasons(of: [try Self.rule()]).first)
   }
 
   private let exporter = """

@@ -91,6 +91,14 @@ struct RuleInfoTests {
     }
   }
 
+  /// Forecasts are not fixed.
+  @Test("Why a finding has no fix is a clause", arguments: NamedInfo.all.filter { $0.info.family != .forecast })
+  func saysWhyThereIsNoFix(_ rule: NamedInfo) {
+    let reason = rule.info.noFix
+    #expect(!reason.isEmpty && reason.count <= 160)
+    #expect(reason.first?.isUppercase == false && !reason.hasSuffix("."))
+  }
+
   @Test("Summary, reason, advice and limits are written", arguments: NamedInfo.all)
   func isExplained(_ rule: NamedInfo) {
     for text in [rule.info.summary, rule.info.why, rule.info.instead, rule.info.limits] { #expect(!text.isEmpty) }

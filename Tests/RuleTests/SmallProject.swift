@@ -81,6 +81,15 @@ struct SmallProject {
       }
   }
 
+  /// Why findings in code have no fix, where they say so themselves.
+  func noFixReasons(of rules: [any Rule.Type]) -> [String] {
+    let set = RuleSet(rules)
+    return zip(sources, trees).flatMap { source, tree in
+      index.file(at: source.path).map { set.check(tree, file: $0, in: index).diagnostics.compactMap(\.noFixReason) }
+        ?? []
+    }
+  }
+
   /// What is found about targets, as it is reported: what is said of several is one finding.
   private func checkTargets(with set: RuleSet) -> [Diagnostic] {
     let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })

@@ -19,6 +19,7 @@ public enum InternalErrorRule {
       """,
     limits: "It can be neither suppressed nor listed in a baseline.",
     compilerView: [],
+    noFix: "it is about the linter, not the code",
     examples: [])
 
   static func diagnostic(for failure: AnalysisFailure) -> Diagnostic {

@@ -398,7 +398,8 @@ extension Linter {
     guard !found.isEmpty || !suppressed.isEmpty else { return }
     var clock = StageClock(isRunning: isTimed)
     clock.begin()
-    var locator = Locator(infos: rules.infos + EngineRules.infos, project: project, texts: texts)
+    var locator = Locator(
+      infos: rules.infos + EngineRules.infos, makesFixes: makesFixes, project: project, texts: texts)
     for diagnostic in found { result.diagnostics.append(locator.locate(diagnostic)) }
     for item in suppressed {
       var diagnostic = locator.locate(item.diagnostic)

@@ -4,13 +4,16 @@ import LintKit
 /// of those in the project.
 struct Locator {
   private let infos: [String: RuleInfo]
+  /// Whether findings come with their fixes, or the reason why they have none.
+  private let makesFixes: Bool
   /// The paths that users gave, if they differ from those in the project.
   private let givenPaths: [String: String]
   private let texts: AnalysedTexts
   /// One for each file that is mentioned, by its path in the project.
   private var tables: [String: TextPositions] = [:]
 
-  init(infos: [RuleInfo], project: Discovery, texts: AnalysedTexts) {
+  init(infos: [RuleInfo], makesFixes: Bool, project: Discovery, texts: AnalysedTexts) {
+    self.makesFixes = makesFixes
     self.infos = Dictionary(infos.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let files = project.files.lazy.map { (known: $0.projectPath, given: $0.path) }
     let settingsFiles = project.settingsFiles.lazy.map { (known: $0.projectPath, given: $0.path) }
@@ -26,12 +29,13 @@ struct Locator {
     let info = infos[diagnostic.ruleID]
     let severity = diagnostic.severity ?? info?.severity ?? .warning
     let priority = (info?.priority ?? .medium).limited(to: severity)
-    let located = diagnostic.located(severity: severity, priority: priority) { location in
+    var located = diagnostic.located(severity: severity, priority: priority) { location in
       // All places are in files that were analysed: they have a text.
       let table = tables[location.path] ?? TextPositions(texts[location.path] ?? [])
       tables[location.path] = table
       return table.range(of: location.bytes)
     }
+    if makesFixes, located.noFixReason == nil, !located.isFixable { located.noFixReason = info?.noFix }
     return givenPaths.isEmpty ? located : named(located)
   }
 

@@ -15,6 +15,7 @@ public enum SyntaxErrorRule {
     instead: "Fix the error; the compiler reports it with more context.",
     limits: "Syntax newer than Swift 6.3 is reported too.",
     compilerView: [CompilerView(swift5: .error, swift5Complete: .error, swift6: .error)],
+    noFix: "the compiler says what it expects, and its own fix-its know more",
     examples: [])
 
   /// The first error of a file, and how many there are; nil when there is none.

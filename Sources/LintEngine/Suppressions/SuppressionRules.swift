@@ -18,6 +18,7 @@ public enum SuppressionRules {
     limits: "Findings about suppressions cannot be suppressed in the source.",
     compilerView: [],
     fix: .unsafe,
+    noFix: "no rule has a similar name",
     examples: [])
 
   public static let unused = RuleInfo(
@@ -35,6 +36,7 @@ public enum SuppressionRules {
       """,
     compilerView: [],
     fix: .safe,
+    noFix: "it is in a form that cannot be edited alone",
     examples: [])
 
   public static let withoutReason = RuleInfo(
@@ -49,6 +51,7 @@ public enum SuppressionRules {
     limits: "Whether the reason is a good one is for people to judge.",
     compilerView: [],
     fix: .displayOnly,
+    noFix: "only the author knows the reason",
     isOptIn: true,
     examples: [])
 

@@ -15,6 +15,7 @@ extension DocumentationSite {
     }
     section("What the compiler says", of: documentation.compilerLines, html) { html.text($0) }
     if !rule.limits.isEmpty { section("Limits", html) { html.element("p") { html.message(rule.limits) } } }
+    if let reason = documentation.noFix { section("No fix", html) { html.element("p") { html.message(reason) } } }
     section("Options", of: rule.options, html) { option in
       html.element("code", text: option.name)
       html.message(": \(option.summary); \(option.kind), \(option.standard) if not given.")

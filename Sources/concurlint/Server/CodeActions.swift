@@ -47,7 +47,7 @@ extension Questions {
       let count = Set(fix.edits.map(\.path)).count
       let files = count > 1 ? " (\(count) files)" : ""
       let review = fix.applicability == .unsafe ? " (review)" : ""
-      let reason: JSONValue = ["reason": "it is shown as an example, and might not compile"]
+      let reason: JSONValue = ["reason": .string(finding.noFixReason ?? "it is an example")]
       let isPreferred = number == 0 && fix.applicability == .safe && capabilities.preferredActions
       let edit = isDisabled ? nil : edit(.fix, finding, number, subject)
       if !isDisabled && !capabilities.resolvesEdits && edit == nil { continue }
