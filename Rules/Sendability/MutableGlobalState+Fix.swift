@@ -1,35 +1,82 @@
 import LintKit
+import LintText
 
-// `let` in the place of `var`, where that changes nothing for those who read it.
+// `let` in the place of `var`, or a computed variable, where nothing in the project assigns to it.
 
 extension MutableGlobalState {
   static func fix(
     _ variable: VariableDecl, _ property: PropertyDeclaration, _ cause: GlobalStateCause, in pass: Pass
-  ) -> RawDiagnostic.FixIt? {
-    guard cause == .unassigned || cause == .computable, variable.bindings.count == 1,
-      let binding = variable.bindings.first, let value = binding.initializer, binding.accessors == nil,
-      property.attributes.isEmpty, property.flags.isDisjoint(with: [.isWeak, .isLazy]),
-      pass.mayBeConstant(property)
-    else { return nil }
+  ) throws(NoFix) -> RawDiagnostic.FixIt? {
+    guard cause == .unassigned || cause == .computable || cause == .settableByClients else { return nil }
+    guard variable.bindings.count == 1, let binding = variable.bindings.first, let value = binding.initializer else {
+      throw NoFix("the declaration has several variables, or no value")
+    }
+    guard binding.accessors == nil, property.attributes.isEmpty,
+      property.flags.isDisjoint(with: [.isWeak, .isLazy])
+    else { throw NoFix("'\(property.name)' has observers, an attribute or a modifier that a constant cannot have") }
+    try pass.checkMayBeConstant(property)
     var fix = FixBuilder(in: pass)
     // Who may set it is no question any more.
     for modifier in variable.modifiers where modifier.detailToken?.isSpelled("set") == true {
       fix.remove(modifier.node.range.lowerBound..<modifier.node.lastToken.next.offset)
     }
     if cause == .computable {
-      guard pass.isWitness(property) || pass.holdsValue(property), !value.isCalledClosure,
-        let type = binding.type?.node.range.upperBound ?? binding.nameToken?.range.upperBound,
-        let typeText = binding.type == nil ? pass.typeName(of: value, in: property) : ""
-      else { return nil }
-      fix.replace(type..<value.node.range.lowerBound, with: typeText.isEmpty ? " { " : ": \(typeText) { ")
-      fix.insert(" }", at: value.node.range.upperBound)
+      try pass.makeComputed(property, binding, value, with: &fix)
       return fix.fix(.computed, .unsafe)
     }
-    guard pass.index.sendability(of: pass.type(ofProperty: property.ref), in: pass.file).answer.isYes else {
-      return nil
-    }
+    let sendability = pass.index.sendability(of: pass.type(ofProperty: property.ref), in: pass.file).answer
     fix.replace(variable.node.mainToken.range, with: "let")
-    return fix.fix(.constant, .safe)
+    if cause == .settableByClients { return fix.fix(.constantForClients, .unsafe) }
+    // Where it is not known whether the value can be shared, nothing replaces it at least.
+    return fix.fix(.constant, sendability.isYes ? .safe : .unsafe)
+  }
+}
+
+extension Pass {
+  /// Replaces the value of a variable by a getter that makes it.
+  fileprivate func makeComputed(
+    _ property: PropertyDeclaration, _ binding: PatternBinding, _ value: Expr, with fix: inout FixBuilder
+  ) throws(NoFix) {
+    guard isWitness(property) || holdsValue(property) else {
+      throw NoFix("code may rely on getting the same object from '\(property.name)' each time")
+    }
+    guard !value.isCalledClosure else {
+      throw NoFix("the closure that makes '\(property.name)' would run for each use")
+    }
+    guard let type = binding.type?.node.range.upperBound ?? binding.nameToken?.range.upperBound,
+      let typeText = binding.type == nil ? typeName(of: value, in: property) : ""
+    else { throw NoFix("the type of '\(property.name)' is not written, and a computed variable needs it") }
+    let opening = typeText.isEmpty ? " {" : ": \(typeText) {"
+    let lines = fix.text(value.node.range).replacingAll("\r\n", with: "\n").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    if lines.count == 1 {
+      fix.replace(type..<value.node.range.lowerBound, with: opening + " ")
+      fix.insert(" }", at: value.node.range.upperBound)
+      return
+    }
+    if value.node.tokens.contains(where: { $0.text.utf8.contains(UInt8(ascii: "\n")) }) {
+      throw NoFix("a literal of several lines would have to be indented")
+    }
+    let margin = binding.node.parent.map { fix.margin(of: $0) } ?? ""
+    let body = lines.enumerated().map { number, line in
+      line.isEmpty ? "" : (number == 0 ? margin : "") + fix.indentation + line
+    }
+    fix.replace(
+      type..<value.node.range.upperBound, with: "\(opening)\n\(body.joined(separator: "\n"))\n\(margin)}")
+  }
+
+  /// - Throws: where something in the project may assign to a variable, or a protocol may require that it can.
+  fileprivate func checkMayBeConstant(_ property: PropertyDeclaration) throws(NoFix) {
+    if !index.isWhole { throw NoFix("a file that could not be analysed may assign to '\(property.name)'") }
+    if let type = property.owner.flatMap({ index.extendedNominal($0) }), !type.isOfSDK {
+      if index.hasUnknownSupertypes(type) {
+        throw NoFix("what '\(index.type(type).name)' conforms to is not known, and may require a setter")
+      }
+      if index.isRequiredSettable(property.nameID, of: type) {
+        throw NoFix("a protocol requires that '\(property.name)' can be set")
+      }
+    }
+    if !mayBeConstant(property) { throw NoFix("code in another file may assign to '\(property.name)'") }
   }
 }
 
@@ -101,5 +148,7 @@ extension Pass {
 
 extension Message {
   fileprivate static let constant: Message = "Replace 'var' with 'let'"
+  fileprivate static let constantForClients: Message =
+    "Replace 'var' with 'let'; clients of the module can no longer assign to it"
   fileprivate static let computed: Message = "Make it computed"
 }

@@ -26,6 +26,7 @@ extension MutableGlobalState {
       CompilerView(swift5: .silent, swift5Complete: .warning, swift6: .error, groups: ["MutableGlobalVariable"])
     ],
     fix: .safe,
+    noFix: "what protects the value, an actor, a lock or a constant, is a decision about the design",
     examples: [
       .flagged("a static variable", "enum Settings { static var ↓retries = 3 }"),
       .flagged("a global variable", "var ↓requestCount = 0\nfunc count() { requestCount += 1 }", severity: .info),
@@ -90,6 +91,10 @@ extension MutableGlobalState {
         "a variable that only its file can set, and does not",
         before: "enum Settings { private(set) static var retries = 3 }",
         after: "enum Settings { static let retries = 3 }"),
+      .fixed(
+        "a variable that only clients of the module could set",
+        before: "public enum Settings { public static var retries = 3 }",
+        after: "public enum Settings { public static let retries = 3 }", applicability: .unsafe),
       .fixed(
         "a value of a type that is not Sendable before a certain SDK",
         before: """

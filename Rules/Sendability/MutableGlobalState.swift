@@ -102,8 +102,6 @@ extension Pass {
     if !isError, cause.isMild || exempts(MutableGlobalState.Exemption.support, isSupportCode(variable.node)) { return }
     let mayBeWitness = mayBeWitness(property)
     let texts = cause.texts(isSwift6: isError, mayBeWitness: mayBeWitness)
-    var notes = notes
-    if let reason = cause.reasonAgainstFix(property.name) { notes.append(note(reason, at: property.nameRange)) }
     // What a protocol requires of each type of a file is one cause, as the versions of a schema have it.
     let isOfSeveral = cause == .computable && mayBeWitness
     let owner = isOfSeveral ? "" : property.owner.map { "\(index.node($0).range.lowerBound)" } ?? ""
@@ -114,7 +112,7 @@ extension Pass {
       about: Diagnostic.Subject(
         .variable, name: type + property.name, predicate: texts.ofSeveral,
         scope: "\(path):\(owner):\(cause):\(mayBeWitness)"),
-      fix: MutableGlobalState.fix(variable, property, cause, in: self))
+      fix: try MutableGlobalState.fix(variable, property, cause, in: self))
   }
 
   /// Whether code is compiled under a condition, which may never hold.
@@ -285,16 +283,6 @@ extension GlobalStateCause {
       let rest = "one '\(type)', whose lock Swift 6 cannot check."
       let advice = "Keep its state in a 'Mutex', or make it an actor."
       return ("gives all threads \(rest) \(advice)", "each give all threads \(rest) \(advice)")
-    }
-  }
-
-  /// Why no edit is offered where the reader may expect one.
-  fileprivate func reasonAgainstFix(_ name: String) -> String? {
-    switch self {
-    case .settableByClients: "No automatic fix: other modules can assign to '\(name)'."
-    case .notSendable:
-      "The type of '\(name)' is not Sendable, so a 'let' would be an error in Swift 6 too."
-    default: nil
     }
   }
 }

@@ -58,9 +58,21 @@ extension Pass {
   /// Whether a plain name may be that of the variable.
   private func mayName(_ reference: DeclReferenceExpr, _ property: PropertyDeclaration) -> Bool {
     switch binding(of: reference) {
-    case .property(let found)?: found == property.ref
-    case nil: true
-    default: false
+    case .property(let found)?: return found == property.ref
+    case nil: return isInScope(property, at: reference.node)
+    default: return false
+    }
+  }
+
+  /// Whether a plain name could mean the variable: that of a type only inside of it, and of those that inherit from it.
+  private func isInScope(_ property: PropertyDeclaration, at node: Node) -> Bool {
+    guard let owner = property.owner.flatMap({ index.extendedNominal($0) }) else { return true }
+    return node.ancestors.contains { ancestor in
+      guard TypeAround(ancestor) != nil else { return false }
+      guard let type = index.declaration(of: ancestor, in: file).flatMap({ index.extendedNominal($0) }) else {
+        return true
+      }
+      return mayInherit(type, from: owner)
     }
   }
 

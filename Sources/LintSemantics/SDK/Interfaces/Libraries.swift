@@ -28,7 +28,7 @@ extension SDKInterface {
       @resultBuilder public enum RegexComponentBuilder {} // source: SE-0351; since: Swift 5.7
       """#)
 
-  /// The wrappers of command line arguments: a package, but one that half of all command line tools have.
+  /// Commands and the wrappers of their arguments: a package, but one that half of all command line tools have.
   static let argumentParser = SDKInterface(
     module: "ArgumentParser",
     source: #"""
@@ -41,5 +41,10 @@ extension SDKInterface {
       extension Option: Sendable where Value: Sendable {}
       extension Flag: Sendable where Value: Sendable {}
       extension OptionGroup: Sendable where Value: Sendable {}
+      // source: github/apple/swift-argument-parser/blob/main/Sources/ArgumentParser/Parsable%20Types
+      public struct CommandConfiguration: Sendable {}
+      public protocol ParsableArguments: Decodable { mutating func validate() throws }
+      public protocol ParsableCommand: ParsableArguments { static var configuration: CommandConfiguration { get }; mutating func run() throws }
+      public protocol AsyncParsableCommand: ParsableCommand { mutating func run() async throws }
       """#)
 }

@@ -1,0 +1,11 @@
+// unsafe, mode 5
+import Foundation
+
+public enum PublicRetrySettings {
+  public static let limit = 3
+}
+
+public struct PublicRetry {
+  public static let identifier: String = "retry"
+  public func allows(_ count: Int) -> Bool { count < PublicRetrySettings.limit }
+}
