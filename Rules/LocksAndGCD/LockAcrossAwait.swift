@@ -3,7 +3,8 @@ import LintKit
 /// A blocking lock that is held while the task may be suspended.
 enum LockAcrossAwait: Rule {
   static let gate = Gate(
-    calls: [.lock, .wait, .os_unfair_lock_lock, .pthread_mutex_lock], where: {
+    calls: [.lock, .wait, .os_unfair_lock_lock, .pthread_mutex_lock],
+    where: {
       $0.node.mayBeAsynchronous || $0.node.functionOfOnlyStatement != nil
     })
 
@@ -42,7 +43,7 @@ enum LockAcrossAwait: Rule {
         return
       }
       pass.report(
-        at: call.calleeRange, .unavailable(held.name), severity: .warning, fix: withLock(call, in: pass))
+        at: call.calleeRange, .unavailable(held.name), severity: .warning, fix: try withLock(call, in: pass))
     case .unknown: if let base = call.calleeBase { pass.leaveUndecided(missing: pass.unknownType(of: base)) }
     case .no: break
     }
@@ -113,6 +114,7 @@ extension LockAcrossAwait {
         swift6: .silent)
     ],
     fix: .safe,
+    noFix: "the critical section does not begin and end in one block, or its result is not certain",
     examples: [
       .flagged(
         "a value that is loaded under the lock",
