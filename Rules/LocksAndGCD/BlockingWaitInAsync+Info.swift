@@ -35,6 +35,7 @@ extension BlockingWaitInAsync {
         when: "sync methods of actors, C functions, 'sync'", swift5: .silent, swift5Complete: .silent, swift6: .silent)
     ],
     fix: .unsafe,
+    noFix: "the wait has no asynchronous form that could take its place; what ends it has to change as well",
     examples: [
       .flagged(
         "a sleep",
@@ -110,6 +111,28 @@ extension BlockingWaitInAsync {
         "suspends instead",
         before: "func poll() async throws { Thread.sleep(forTimeInterval: 1) }",
         after: "func poll() async throws { try await Task.sleep(for: .seconds(1)) }",
-        applicability: .unsafe)
+        applicability: .unsafe),
+      .fixed(
+        "awaits the end of a process",
+        before: """
+          import Foundation
+          @MainActor func unpack(_ process: Process) async throws {
+            try process.run()
+            process.waitUntilExit()
+          }
+          """,
+        after: """
+          import Foundation
+          @MainActor func unpack(_ process: Process) async throws {
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+              process.terminationHandler = { _ in continuation.resume() }
+              do {
+                try process.run()
+              } catch {
+                continuation.resume(throwing: error)
+              }
+            }
+          }
+          """, applicability: .unsafe)
     ])
 }

@@ -11,7 +11,8 @@ enum BlockingWaitInAsync: Rule {
     calls: [
       .wait, .sleep, .usleep, .nanosleep, .sync, .concurrentPerform, .waitUntilAllOperationsAreFinished, .waitUntilExit,
       .run, .dispatchMain
-    ], where: {
+    ],
+    where: {
       $0.mayWait && ($0.node.mayBeAsynchronous || $0.node.mayBeOnActor || $0.node.isOfFunctionItself)
     })
 
@@ -65,7 +66,7 @@ enum BlockingWaitInAsync: Rule {
     pass.report(
       at: call.calleeRange,
       .blocks(shown, wait, isOnMainActor: isolation == .mainActor, at: pass.surroundings(of: call.node)),
-      severity: isInfo ? .info : nil, fix: wait == .sleep ? suspending(call, in: pass) : nil)
+      severity: isInfo ? .info : nil, fix: try awaiting(call, wait, in: pass))
   }
 
   /// Whether what the call waits for is due, or nothing else runs meanwhile.
@@ -82,12 +83,22 @@ enum BlockingWaitInAsync: Rule {
     return pass.exempts(Exemption.mainTask, pass.index.isOfMainTaskAlone(pass.file))
   }
 
-  /// `Task.sleep`, where its error can be thrown on.
+  private static func awaiting(
+    _ call: FunctionCallExpr, _ wait: Wait, in pass: Pass
+  ) throws(NoFix) -> RawDiagnostic.FixIt? {
+    guard wait == .sleep || wait == .process else { return nil }
+    guard pass.isAsync(around: call.node).isYes else { throw NoFix("the function that waits is not 'async' itself") }
+    guard call.node.role == .statement, call.node.mayThrow else {
+      throw NoFix("the error of a wait that is cancelled or fails cannot be thrown on here")
+    }
+    return wait == .sleep ? suspending(call, in: pass) : try awaitingEnd(of: call, in: pass)
+  }
+
+  /// `Task.sleep`.
   private static func suspending(_ call: FunctionCallExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
-    guard call.node.role == .statement, call.arguments.count == 1, let argument = call.arguments.first,
-      let value = argument.expression,
-      pass.isAsync(around: call.node).isYes, call.node.mayThrow
-    else { return nil }
+    guard call.arguments.count == 1, let argument = call.arguments.first, let value = argument.expression else {
+      return nil
+    }
     let unit: String
     switch (call.calleeName, argument.label?.text) {
     case (.sleep?, nil), (.sleep?, "forTimeInterval"): unit = "seconds"
