@@ -28,13 +28,65 @@ enum PublishedMutatedOffMain: Rule {
       at: first.place.mainToken.range, .changed(first.property, others: others.count),
       severity: pass.exempts(Exemption.support, pass.isAuxiliary(first.place)) ? .info : nil,
       notes: pass.notes(for: pass.isolation(around: first.place))
-        + others.prefix(3).map { pass.note(Message.alsoChanged($0.property), at: $0.place.mainToken.range) })
+        + others.prefix(3).map { pass.note(Message.alsoChanged($0.property), at: $0.place.mainToken.range) },
+      fix: try isolating(changes.map(\.place), in: pass))
+  }
+
+  /// Puts the functions and tasks that make the changes on the main actor, where they mostly wait. Unsafe: what they do
+  /// between two waits runs there, too.
+  private static func isolating(_ changes: [Node], in pass: Pass) throws(NoFix) -> RawDiagnostic.FixIt {
+    var fix = FixBuilder(in: pass)
+    var done: Set<UInt32> = []
+    for change in changes {
+      guard let code = change.enclosingFunctionLike else { throw NoFix("the change is not in a function or task") }
+      if !done.insert(code.node.id).inserted { continue }
+      if code.node.mayBlock { throw NoFix("a loop would run on the main actor as a whole, and may take long") }
+      switch code {
+      case .function(let function): try pass.isolate(function, with: &fix)
+      case .closure(let closure):
+        guard pass.taskConstruct(ofBody: closure) != nil, closure.signature == nil else {
+          throw NoFix("the closure that makes the change is no task's, or has a signature of its own")
+        }
+        fix.insert(" @MainActor in", at: closure.node.firstToken.end)
+      default: throw NoFix("the change is not in a function or task")
+      }
+    }
+    return fix.fix(.isolate, .unsafe)
+  }
+}
+
+extension Pass {
+  fileprivate func isolate(_ function: FunctionDecl, with fix: inout FixBuilder) throws(NoFix) {
+    let name = function.nameToken?.identifierText ?? ""
+    guard let ref = self.function(at: function.node), function.isAsync else {
+      throw NoFix("'\(name)' is not 'async', so its callers would have to be on the main actor as well")
+    }
+    if index.takesPartInOverriding(ref) || isCalledByObjectiveC(ref) || function.modifier(.nonisolated) != nil {
+      throw NoFix("'\(name)' overrides another function, is called by Objective-C or is 'nonisolated' on purpose")
+    }
+    let isOnOwnLine = function.attributes.contains { $0.node.lastToken.next.token.flags.contains(.startsLine) }
+    let separator = isOnOwnLine ? "\n" + fix.margin(of: function.node) : " "
+    fix.insert("@MainActor" + separator, at: function.node.firstToken.offset)
+  }
+}
+
+extension Node {
+  /// Whether there is a loop in it that does not wait.
+  fileprivate var mayBlock: Bool {
+    descendants(stoppingAtNestedFunctions: true).contains { node in
+      switch node.kind {
+      case .forStmt, .whileStmt, .repeatStmt: !node.tokens.contains { $0.name == .await }
+      default: false
+      }
+    }
   }
 }
 
 // MARK: - Messages
 
 extension Message {
+  fileprivate static let isolate: Message = "Isolate the code that changes it to '@MainActor'"
+
   fileprivate static func changed(_ property: String, others: Int) -> Message {
     let more = others == 0 ? "" : " (and \(others) more \(others == 1 ? "place" : "places"))"
     return """
@@ -77,6 +129,8 @@ extension PublishedMutatedOffMain {
         groups: ["SendingRisksDataRace"]),
       CompilerView(when: "otherwise", swift5: .silent, swift5Complete: .silent, swift6: .silent)
     ],
+    fix: .unsafe,
+    noFix: "where the work before the change should run is a decision about the design",
     examples: [
       .flagged(
         "an asynchronous method",
@@ -121,6 +175,28 @@ extension PublishedMutatedOffMain {
             await MainActor.run { rows = new }
           }
         }
-        """)
+        """),
+      .fixed(
+        "the method and the task run on the main actor",
+        before: """
+          import Combine
+          final class Feed: ObservableObject {
+            @Published var rows: [Int] = []
+            func load() async { rows = await fetch() }
+            func start() {
+              Task { rows = await fetch() }
+            }
+          }
+          """,
+        after: """
+          import Combine
+          final class Feed: ObservableObject {
+            @Published var rows: [Int] = []
+            @MainActor func load() async { rows = await fetch() }
+            func start() {
+              Task { @MainActor in rows = await fetch() }
+            }
+          }
+          """, applicability: .unsafe)
     ])
 }

@@ -69,6 +69,7 @@ struct FixTests {
       "nonisolated-async-needs-concurrent", "notification-selector-observer", "observable-lazy-needs-ignored",
       "observable-view-model-without-main-actor", "obsolete-strict-concurrency-flag", "paged-fetch-without-sort",
       "parent-deleted-before-children", "predicate-key-path-not-stored", "public-value-type-missing-sendable",
+      "published-mutated-off-main",
       "redundant-main-actor-annotation", "redundant-main-actor-run", "redundant-main-actor-task",
       "redundant-sendable-on-error", "save-of-fresh-context", "service-recreated-by-computed-property",
       "strict-concurrency-not-complete", "swallowed-save-error", "swallowed-sleep-cancellation",
