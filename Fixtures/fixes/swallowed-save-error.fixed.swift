@@ -27,7 +27,24 @@ import SwiftData
       try context?.save()
     } catch {
       assertionFailure("Could not save: \(error)")
+      return false
     }
     return true
+  }
+}
+
+enum InvoiceError: Error { case refused }
+
+@MainActor func send(_ invoice: Invoice, _ context: ModelContext, by mail: () throws -> Void) throws {
+  do {
+    try mail()
+  } catch {
+    context.delete(invoice)
+    do {
+      try context.save()
+    } catch {
+      assertionFailure("Could not save: \(error)")
+    }
+    throw error
   }
 }

@@ -23,3 +23,15 @@ import SwiftData
     return true
   }
 }
+
+enum InvoiceError: Error { case refused }
+
+@MainActor func send(_ invoice: Invoice, _ context: ModelContext, by mail: () throws -> Void) throws {
+  do {
+    try mail()
+  } catch {
+    context.delete(invoice)
+    try? context.save()
+    throw error
+  }
+}

@@ -46,6 +46,8 @@ extension ModelCapturedInTask {
   static func fetching(
     _ definition: DefinitionID, _ names: LocalNames, in closure: ClosureExpr, before statement: Node, in pass: Pass
   ) -> RawDiagnostic.FixIt? {
+    // The identifier of a new model is another one once it is saved.
+    if pass.isNewModel(definition, names) { return nil }
     guard let node = names.uses(of: definition).first(where: { _ in true }).map({ names.node(of: $0) }),
       let reference = DeclReferenceExpr(node), pass.imports(.SwiftData),
       let type = pass.modelName(of: reference), closure.returnsNothing(in: pass),
@@ -98,6 +100,14 @@ private enum ModelSource {
 }
 
 extension Pass {
+  /// Whether a local is a model that the same function makes.
+  fileprivate func isNewModel(_ definition: DefinitionID, _ names: LocalNames) -> Bool {
+    guard let binding = names.node(of: definition).parent.flatMap({ PatternBinding($0) }),
+      case .functionCall(let call)? = binding.initializer?.withoutEffectMarkers
+    else { return false }
+    return typeMade(by: call) != nil
+  }
+
   /// Whether a call that makes a value can be made in a closure just as well, with what it takes.
   fileprivate func mayCall(_ call: FunctionCallExpr, in closure: ClosureExpr) -> Bool {
     guard call.lastClosure == nil, case .declReference(let callee)? = call.callee else { return false }

@@ -68,7 +68,8 @@ enum SwallowedSaveError: Rule {
     guard case .optionalTry(let attempt) = error.form, attempt.node.role == .statement else { return nil }
     var fix = FixBuilder(in: pass)
     let keyword = attempt.node.firstToken
-    if attempt.node.mayThrow {
+    // In a 'catch' it would take the place of the error that is handled there.
+    if attempt.node.mayThrow, !attempt.node.isInCatchClause {
       fix.replace(keyword.next.range, with: "")
       return fix.fix(.throwOn, .unsafe)
     }
@@ -76,9 +77,9 @@ enum SwallowedSaveError: Rule {
     let margin = fix.margin(of: attempt.node)
     let unit = fix.indentation
     fix.replace(keyword.range.lowerBound..<keyword.next.end, with: "do {\n\(margin)\(unit)try")
-    fix.insert(
-      "\n\(margin)} catch {\n\(margin)\(unit)assertionFailure(\"Could not \(error.operation): \\(error)\")\n\(margin)}",
-      at: attempt.node.range.upperBound)
+    var handler = "\(margin)\(unit)assertionFailure(\"Could not \(error.operation): \\(error)\")\n"
+    if attempt.node.isFollowedByReturnTrue { handler += "\(margin)\(unit)return false\n" }
+    fix.insert("\n\(margin)} catch {\n\(handler)\(margin)}", at: attempt.node.range.upperBound)
     return fix.fix(.catchHere, .unsafe)
   }
 }
@@ -197,6 +198,23 @@ extension Pass {
 }
 
 extension Node {
+  /// Whether the next statement says that all went well.
+  fileprivate var isFollowedByReturnTrue: Bool {
+    guard let next = laterSiblings.first(where: { $0.role == .statement }), next.kind == .returnStmt,
+      case .booleanLiteral(let literal)? = ReturnStmt(unchecked: next).operand
+    else { return false }
+    return literal.value
+  }
+
+  /// Whether code of the same function around it handles another error.
+  fileprivate var isInCatchClause: Bool {
+    for ancestor in ancestors {
+      if FunctionLike.accepts(ancestor.kind) || ancestor.kind == .memberBlock { return false }
+      if ancestor.kind == .catchClause { return true }
+    }
+    return false
+  }
+
   /// Whether nothing takes the value: a statement, or `_ = …`.
   fileprivate var isDiscarded: Bool {
     if role == .statement { return true }
@@ -330,6 +348,7 @@ extension SwallowedSaveError {
     ],
     compilerView: [.silent],
     fix: .unsafe,
+    noFix: "the function can neither throw, and nothing here shows or logs errors",
     options: [fetches],
     examples: [
       .flagged(
