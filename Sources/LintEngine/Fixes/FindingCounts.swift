@@ -19,7 +19,9 @@ struct FindingCounts {
   init(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics {
       let kind = Kind(ruleID: diagnostic.ruleID, path: diagnostic.path)
-      findings[kind, default: [:]][diagnostic.message, default: []].append(diagnostic)
+      for statement in diagnostic.statements {
+        findings[kind, default: [:]][statement, default: []].append(diagnostic)
+      }
     }
   }
 
@@ -39,5 +41,13 @@ struct FindingCounts {
     let gone = before.reduce(0) { $0 + max(0, $1.value.count - (after[$1.key]?.count ?? 0)) }
     new.sort { $0.severity != $1.severity ? $0.severity > $1.severity : Diagnostic.areInReportOrder($0, $1) }
     return Array(new.prefix(max(0, new.count - max(0, gone - fixed))))
+  }
+}
+
+extension Diagnostic {
+  /// What it says, once for each variable, type or target that it names: once one of them is fixed, it names the rest.
+  fileprivate var statements: [String] {
+    guard let subject else { return [message] }
+    return subject.names.map { "\($0) \(subject.predicate)" }
   }
 }

@@ -58,12 +58,12 @@ public struct FixPlanner: Sendable {
     var refused: [FixSet.Identity: FixRefusal] = [:]
     var plan = try plan(from: result, without: &refused)
     if suppressionReason != nil || plan.fixes.isEmpty { return plan }
-    let before = (findings: result.diagnostics, forecast: try forecast([:]))
+    let before = (findings: result.diagnostics, forecast: try errors([:], in: result))
     for attempt in 1... {
       var check = try FixCheck(
         plan, before: before, after: plan.result.diagnostics,
         analyse: { texts throws(FileError) in try analyse(overlay.merging(texts) { $1 }).diagnostics },
-        forecast: forecast)
+        forecast: { texts throws(FileError) in try errors(texts, in: result) })
       let harmful = try check.harmful()
       if harmful.isEmpty { break }
       for (number, finding) in harmful {
@@ -78,10 +78,21 @@ public struct FixPlanner: Sendable {
     return plan
   }
 
-  /// The errors of Swift 6 mode with these texts.
-  private func forecast(_ texts: [FilePath: [UInt8]]) throws(FileError) -> [Diagnostic] {
+  /// The errors of Swift 6 mode with these texts, and the names that are no longer in scope.
+  ///
+  /// - Parameter original: the analysis before any fix.
+  private func errors(_ texts: [FilePath: [UInt8]], in original: LintResult) throws(FileError) -> [Diagnostic] {
     guard let forecaster else { return [] }
-    return try forecaster.run(discovery, overlay: overlay.merging(texts) { $1 }).diagnostics
+    let result = try forecaster.run(discovery, overlay: overlay.merging(texts) { $1 })
+    var errors = result.diagnostics
+    for (path, text) in texts {
+      guard let file = files[path.description], !ProjectSettings.isSettingsFile(file.projectPath),
+        let old = original.text(file.projectPath), let index = result.index,
+        let names = LostNames(at: file.projectPath, in: index)
+      else { continue }
+      errors += names.diagnostics(from: old, to: text, path: path.description)
+    }
+    return errors
   }
 
   /// - Parameters:

@@ -49,6 +49,35 @@ private enum NotQuiet: Rule {
   }
 }
 
+/// `let gone = 1` goes, whatever uses it.
+private enum Gone: Rule {
+  static let info = toyInfo("gone", severity: .warning)
+  static let gate = Gate()
+
+  static func check(_ variable: VariableDecl, in pass: Pass) {
+    guard variable.isLet, variable.nameToken?.text == "gone" else { return }
+    var fix = FixBuilder(in: pass)
+    fix.remove(statement: variable.node)
+    pass.report(at: variable.node.range, "gone", fix: fix.fix("Remove", .safe))
+  }
+}
+
+/// Of what begins with `fixed`, the declaration goes; others of its kind stay. They are one finding.
+private enum Group: Rule {
+  static let info = toyInfo("group", severity: .warning)
+  static let gate = Gate()
+
+  static func check(_ variable: VariableDecl, in pass: Pass) {
+    guard let name = variable.nameToken?.text else { return }
+    var fix = FixBuilder(in: pass)
+    fix.remove(statement: variable.node)
+    pass.report(
+      at: variable.node.range, "'\(name)' is here",
+      about: Diagnostic.Subject(.variable, name: name, predicate: "are here", scope: "file"),
+      fix: name.hasPrefix("fixed") ? fix.fix("Remove", .safe) : nil)
+  }
+}
+
 @Suite("Fixes that do harm are not made")
 struct FixCheckTests {
   private func plan(_ files: [String: String], forecasts: Bool = false) throws -> (plan: FixPlan, text: String?) {
@@ -94,6 +123,34 @@ struct FixCheckTests {
     let (plan, text) = try plan(["A.swift": "quiet()\nloud()\n"], forecasts: true)
     #expect(text == "quiet()\nhum()\n")
     #expect(plan.refused.isEmpty)
+  }
+
+  private func text(after rule: any Rule.Type, _ source: String) throws -> String? {
+    let tree = try TemporaryDirectory(["A.swift": source])
+    let planner = FixPlanner(
+      linter: Linter(rules: [rule], jobs: 1), discovery: try Discovery(paths: [tree.path]),
+      scope: FixScope([tree.path]), allowsUnsafe: true, forecaster: Linter(rules: [NotQuiet.self], jobs: 1))
+    return try planner.plan().text(tree["A.swift"])
+  }
+
+  @Test("One after which a name of a local means nothing any more is refused")
+  func lostName() throws {
+    #expect(try text(after: Gone.self, "func f() -> Int {\n  let gone = 1\n  return gone\n}\n") == nil)
+    #expect(try text(after: Gone.self, "func f() {\n  let gone = 1\n}\n") == "func f() {\n}\n")
+  }
+
+  @Test("One after which the name is that of a member is made")
+  func otherName() throws {
+    let found = try text(
+      after: Gone.self,
+      "struct S {\n  var gone: Int { 2 }\n  func f() -> Int {\n    let gone = 1\n    return gone\n  }\n}\n")
+    #expect(found == "struct S {\n  var gone: Int { 2 }\n  func f() -> Int {\n    return gone\n  }\n}\n")
+  }
+
+  @Test("What is left of a finding about several variables is not new")
+  func mergedFinding() throws {
+    #expect(
+      try text(after: Group.self, "let fixedA = 1\nlet b = 2\nlet fixedC = 3\nlet d = 4\n") == "let b = 2\nlet d = 4\n")
   }
 
   @Test("Where all do harm, none is made")
