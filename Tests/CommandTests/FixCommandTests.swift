@@ -202,6 +202,49 @@ struct FixCommandTests {
     """
   }
 
+  @Test("With --plan the steps are listed, and nothing is written")
+  func plan() throws {
+    let workspace = try repository(["A.swift": before, "B.swift": before])
+    let outcome = try workspace.run("fix", "--plan", ".")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("One step. "))
+    #expect(
+      outcome.output.contains("Step 1: Remove '@MainActor' [redundant-main-actor-task]\n  2 fixes in 2 files\n  Why: "))
+    #expect(outcome.output.contains("\n    A.swift:1\n    B.swift:1\n"))
+    #expect(try workspace.read("A.swift") == before)
+    let json = try workspace.run("fix", "--plan", "--format=json", ".").output
+    #expect(json.contains(#""rule": "redundant-main-actor-task""#) && json.contains(#""path": "B.swift""#))
+  }
+
+  @Test("With --step one step is made alone")
+  func step() throws {
+    let limit = "enum Limits { static var most = 3 }\n"
+    let workspace = try repository(["A.swift": before, "B.swift": limit])
+    let rules = "--only-rule=redundant-main-actor-task,mutable-global-state"
+    let outcome = try workspace.run("fix", rules, "--step", "1", ".")
+    #expect(outcome.output.hasPrefix("Applied 1 fix in 1 file:\n"))
+    let isFixed = [try workspace.read("A.swift") == after, try workspace.read("B.swift") != limit]
+    #expect(isFixed.count { $0 } == 1)
+    #expect(try workspace.run("fix", rules, "--allow-dirty", "--step", "2", ".").status == 2)
+    #expect(try workspace.run("fix", rules, "--allow-dirty", "--step", "1", ".").status == 0)
+    #expect(try workspace.run("fix", "--step", "0", ".").status == 2)
+    #expect(try workspace.run("fix", "--format", "json", ".").status == 2)
+  }
+
+  @Test("A run waits for another one in the same folder, and then finds its work done")
+  func twoRuns() throws {
+    let workspace = try repository()
+    let outcome = try workspace.shell(
+      """
+      flock -x . sleep 2 &
+      sleep 0.5
+      "$CONCURLINT" fix .
+      """)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("another 'concurlint fix' is at work there; this one waits for it"))
+    #expect(try workspace.read("A.swift") == after)
+  }
+
   @Test("With --diff a patch is printed that git applies, and nothing is written")
   func diff() throws {
     let workspace = try repository([

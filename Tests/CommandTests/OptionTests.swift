@@ -225,14 +225,18 @@ extension OptionUse {
       },
       use(
         "warnings", ["--warnings", "--platform=ios"],
-        after: "printf 'import UIKit\\nfunc f(_ v: UIView) { v.alpha = 1 }\\n' > A.swift", prints("[forecast-actor-isolation]")),
+        after: "printf 'import UIKit\\nfunc f(_ v: UIView) { v.alpha = 1 }\\n' > A.swift",
+        prints("[forecast-actor-isolation]")),
       use("no-debug", ["--no-debug"], after: "echo '#if DEBUG\nvar a = 1\n#endif' > A.swift", leaves(0, printing: "")),
       use("define", ["--define=EXTRA"], after: "echo '#if EXTRA\nvar a = 1\n#endif' > A.swift", prints("A.swift:2:")),
       use(
         "what-if", ["--what-if"],
         after: "printf 'public class K {}\\npublic let a = K()\\npublic let b = K()\\n' > A.swift",
-        { outcome, _ in outcome.errors.contains("A.swift:1:14 class 'K': 'final' and 'Sendable' remove 2; net 2, checked") }),
-      use("checks", ["--what-if", "--checks=1"], after: "printf 'class K {}\\nlet a = K()\\nlet b = K()\\n' > A.swift") {
+        { outcome, _ in
+          outcome.errors.contains("A.swift:1:14 class 'K': 'final' and 'Sendable' remove 2; net 2, checked")
+        }),
+      use("checks", ["--what-if", "--checks=1"], after: "printf 'class K {}\\nlet a = K()\\nlet b = K()\\n' > A.swift")
+      {
         outcome, _ in outcome.errors.contains("'--checks' is used up")
       },
       use("set", ["--set=A.swift:1: @MainActor"], prints("removes 1, adds 0: net 1; callers may have to 'await'"))
@@ -246,6 +250,9 @@ extension OptionUse {
     OptionUse("fix", "diff", ["--diff"]) { outcome, workspace in
       try outcome.output.contains("\n+let limit = 1\n") && workspace.read("A.swift") == "var limit = 1\n"
     },
+    OptionUse("fix", "plan", ["--plan"]) { outcome, _ in outcome.output.contains("Step 1: ") },
+    OptionUse("fix", "format", ["--plan", "--format=json"]) { outcome, _ in outcome.output.contains(#""steps""#) },
+    OptionUse("fix", "step", ["--step=9"]) { outcome, _ in outcome.errors.contains("there is no step 9") },
     OptionUse("fix", "verify", ["--verify=test ! -e A.swift || grep -q var A.swift"]) { outcome, workspace in
       try outcome.output.contains("Taken back") && workspace.read("A.swift") == "var limit = 1\n"
     },

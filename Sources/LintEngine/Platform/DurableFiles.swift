@@ -51,6 +51,13 @@ extension Platform {
     return true
   }
 
+  /// The same, and waits while another process has it.
+  static func waitForLock(_ descriptor: FileDescriptor) throws(FileError) {
+    while flock(descriptor.rawValue, LOCK_EX) != 0 {
+      if errno != EINTR { throw lastError }
+    }
+  }
+
   /// Releases the lock of an open file, if it has one.
   static func unlock(_ descriptor: FileDescriptor) { _ = flock(descriptor.rawValue, LOCK_UN) }
 

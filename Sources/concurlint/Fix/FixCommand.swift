@@ -10,12 +10,19 @@ struct FixCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     if paths.contains("-") { throw UsageError("'fix' edits files, so it cannot read standard input") }
+    if options.format != nil, !options.printsPlan { throw UsageError("option '--format' needs '--plan'") }
+    if options.printsPlan, options.printsDiff || !options.steps.isEmpty || options.verification != nil {
+      throw UsageError("option '--plan' lists steps, and takes no other option that makes or shows changes")
+    }
     return try Console.status { try runThrowing() }
   }
 
   private func runThrowing() throws -> ExitStatus {
     let scope = FixScope(paths.isEmpty ? ["."] : paths.map(\.path))
     let writer = FixWriter(scope: scope)
+    if !options.printsDiff, !options.printsPlan {
+      writer.waitForTurn { warn("\($0): another 'concurlint fix' is at work there; this one waits for it") }
+    }
     let input = try LintInput(paths: paths, options: options.lint, rules: rules)
     try recover(writer, input.discovery)
     let linter = Linter(
@@ -30,9 +37,29 @@ struct FixCommand {
     for problem in input.discovery.problems + plan.result.problems { report.add(problem) }
     report.add(input.discovery.failures)
     if plan.isCutShort { Console.warn("some fixes lead to others without an end; stopped while there were more") }
-    if plan.fixes.isEmpty { return finish(report) }
+    if options.printsPlan { return printPlan(plan, report, left: try left(plan, input)) }
+    let wanted = try wantedFixes(of: plan)
+    report.wanted = wanted
+    if wanted.isEmpty { return finish(report) }
     return options.printsDiff
-      ? try printDiff(plan, report) : try write(plan, with: writer, scope, report, input.configurations)
+      ? try printDiff(plan, wanted, report)
+      : try write(plan, wanted, with: writer, scope, report, input.configurations)
+  }
+
+  /// The numbers of the fixes in the steps to make.
+  private func wantedFixes(of plan: FixPlan) throws(UsageError) -> Set<Int> {
+    if options.steps.isEmpty { return Set(plan.fixes.indices) }
+    let steps = plan.steps
+    for number in options.steps.sorted() {
+      guard number <= steps.count else {
+        throw UsageError("there is no step \(number); '--plan' lists \(steps.count) with the same other options")
+      }
+      let missing = steps[number - 1].needed.filter { !options.steps.contains($0) }.map { "--step \($0)" }
+      if !missing.isEmpty {
+        throw UsageError("step \(number) builds on others; add '\(missing.joined(separator: " "))'")
+      }
+    }
+    return Set(options.steps.flatMap { steps[$0 - 1].fixes })
   }
 
   /// The findings that remain after all fixes, without known ones.
@@ -44,9 +71,9 @@ struct FixCommand {
   }
 
   private func recover(_ writer: FixWriter, _ discovery: Discovery) throws {
-    if options.printsDiff {
+    if options.printsDiff || options.printsPlan {
       for base in writer.interrupted {
-        warn("\(base): a run was interrupted; 'concurlint fix' without '--diff' restores what it left half done")
+        warn("\(base): a run was interrupted; 'concurlint fix' alone restores what it left half done")
       }
       return
     }
@@ -60,10 +87,20 @@ struct FixCommand {
 
   // MARK: Without writing
 
-  private func printDiff(_ plan: FixPlan, _ report: FixReport) throws -> ExitStatus {
+  private func printPlan(_ plan: FixPlan, _ report: FixReport, left: [Diagnostic]) -> ExitStatus {
+    let infos = Dictionary(rules.infos.map { ($0.id, $0.summary) }, uniquingKeysWith: { first, _ in first })
+    let steps = FixPlanReport(plan: plan, left: report.reported(left)) { infos[$0] ?? $0 }
+    if options.format == .json {
+      let status = Console.print(steps.json)
+      return status == .success ? report.status : status
+    }
+    return Console.print(steps.text, ending: report.status)
+  }
+
+  private func printDiff(_ plan: FixPlan, _ wanted: Set<Int>, _ report: FixReport) throws -> ExitStatus {
     let names = try PatchNames()
     var patch: [UInt8] = []
-    for change in plan.changes(from: plan.keeping { _ in false }, to: plan.keeping { _ in true }) {
+    for change in plan.changes(from: plan.keeping { _ in false }, to: plan.keeping { wanted.contains($0) }) {
       guard let name = try names.name(of: change.path) else {
         return Console.fail(
           terminalSafe(
@@ -84,7 +121,8 @@ struct FixCommand {
   // MARK: Writing
 
   private func write(
-    _ plan: FixPlan, with writer: FixWriter, _ scope: FixScope, _ report: FixReport, _ configurations: Configurations
+    _ plan: FixPlan, _ wanted: Set<Int>, with writer: FixWriter, _ scope: FixScope, _ report: FixReport,
+    _ configurations: Configurations
   ) throws -> ExitStatus {
     // Files that a killed run left over would count as a change.
     writer.sweep(plan)
@@ -93,7 +131,7 @@ struct FixCommand {
     }
     let none = plan.keeping { _ in false }
     var report = report
-    var applied = plan.keeping { _ in true }
+    var applied = plan.keeping { wanted.contains($0) }
     for (failure, files) in writer.write(plan, from: none, to: applied) {
       report.add(failure)
       // What is not written is not there for those to come either.

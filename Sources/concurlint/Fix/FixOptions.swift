@@ -10,6 +10,11 @@ struct FixOptions: AnalysisOptions {
   var allowsDirty = false
   /// If set, findings are suppressed with this reason instead of fixed.
   var suppressionReason: String?
+  /// Whether the steps of the plan are printed, and nothing is written.
+  var printsPlan = false
+  var format: ListingFormat?
+  /// The numbers of the steps to make; empty for all.
+  var steps: Set<Int> = []
   /// Words of the shell.
   var verification: Argument?
 }
@@ -28,8 +33,11 @@ extension FixOptions {
       hard
       links and what symbolic links lead to elsewhere are left as they are.
 
-      What would be written is analysed first. A fix that brings a finding as severe as its own, or a new error in Swift 6
-      mode, is not applied, and the summary says what it would bring.
+      What would be written is analysed first. A fix that brings a finding as severe as its own, a new error in Swift 6
+      mode or a name that is not in scope is not applied, and the summary says what it would bring.
+
+      A plan has a step for what one rule fixes at once. With '--step', a step that '--plan' lists with the same other
+      options is made alone, to be read, built and committed; afterwards there is a new plan for the rest.
 
       Files are replaced one at a time, so that each has its old text or its new one, whatever happens. A fix of several
       files keeps a journal while it is written, in XDG_STATE_HOME or ~/.local/state; should the run be killed, the next
@@ -43,7 +51,20 @@ extension FixOptions {
     ],
     options: [
       .flag("unsafe-fixes", "apply unsafe fixes too") { $0.appliesUnsafe = true },
-      .flag("diff", "write nothing; print what would change as a patch for 'git apply' in this folder") { $0.printsDiff = true },
+      .flag("diff", "write nothing; print what would change as a patch for 'git apply' in this folder") {
+        $0.printsDiff = true
+      },
+      .flag("plan", "write nothing; list what would change where and why, in steps that each compile") {
+        $0.printsPlan = true
+      },
+      .choice("format", "how to print the plan; text if not given", \.format),
+      .value("step", "N", "make this step of the plan alone; may be repeated") {
+        (options, value) throws(UsageError) in
+        guard let number = Int(value.text), number > 0 else {
+          throw UsageError("option '--step' takes the number of a step that '--plan' lists")
+        }
+        options.steps.insert(number)
+      },
       .value("verify", "COMMAND", "run a shell command afterwards; while it fails, take back the fixes at fault") {
         (options, value) throws(UsageError) in options.verification = value
       },

@@ -9,7 +9,9 @@ struct FixReport {
   private let left: [Diagnostic]
   private let thresholds: SeverityThresholds
   private let isDiff: Bool
-  /// By number in the plan.
+  /// What was to be applied, by number in the plan.
+  var wanted: Set<Int> { didSet { applied = wanted } }
+  /// What was.
   var applied: Set<Int>
   /// What the command of `--verify` failed with.
   var backedOut: Set<Int> = []
@@ -24,8 +26,12 @@ struct FixReport {
     self.left = left.filter(thresholds.isReported)
     self.thresholds = thresholds
     self.isDiff = isDiff
-    applied = Set(plan.fixes.indices)
+    wanted = Set(plan.fixes.indices)
+    applied = wanted
   }
+
+  /// Without those whose severity is not reported.
+  func reported(_ findings: [Diagnostic]) -> [Diagnostic] { findings.filter(thresholds.isReported) }
 
   mutating func add(_ problem: Discovery.Problem) {
     let message = terminalSafe(problem.message)
@@ -63,20 +69,31 @@ struct FixReport {
       "\(verb) \(count(applied.count, "fix", "fixes")) in \(count(files, "file", "files"))",
       applied.sorted().map { lines[$0] })
     text += paragraph("Taken back, because the command failed with them", backedOut.sorted().map { lines[$0] })
-    let lost = Set(fixes.indices).subtracting(applied).subtracting(backedOut)
+    let lost = wanted.subtracting(applied).subtracting(backedOut)
     text += paragraph("Not applied, because a file could not be written", lost.sorted().map { lines[$0] })
     let originals = OriginalLines(plan)
-    text += paragraph("Skipped", plan.refused.map { "\(line($0.fix, of: originals, after: plan.rounds.count)): \($0.reason)" })
+    text += paragraph(
+      "Skipped", plan.refused.map { "\(line($0.fix, of: originals, after: plan.rounds.count)): \($0.reason)" })
     return text + paragraph("Left to do by hand", leftByHand)
   }
 
-  /// Findings without a fix that could be applied, counted by rule.
+  /// Findings without a fix that could be applied, counted by rule, and why they have none.
   private var leftByHand: [String] {
     let refused = Set(plan.refused.map { Place(ruleID: $0.fix.ruleID, location: $0.fix.location) })
     let left = self.left.filter { !refused.contains(Place(ruleID: $0.ruleID, location: $0.location)) }
-    let counts = Dictionary(grouping: left, by: \.ruleID).mapValues(\.count)
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
-      "\(count($0.value, "finding", "findings")) of \($0.key)"
+    return mostFirst(left, by: \.ruleID).flatMap { rule, found in
+      let title = "\(count(found.count, "finding", "findings")) of \(rule)"
+      let reasons = mostFirst(found) { $0.noFixReason ?? "" }.filter { !$0.name.isEmpty }
+      if let only = reasons.first, only.found.count == found.count { return ["\(title): \(only.name)"] }
+      return [title] + reasons.map { "  \($0.found.count): \($0.name)" }
+    }
+  }
+
+  private func mostFirst(
+    _ findings: [Diagnostic], by name: (Diagnostic) -> String
+  ) -> [(name: String, found: [Diagnostic])] {
+    Dictionary(grouping: findings, by: name).sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map {
+      (name: $0.key, found: $0.value)
     }
   }
 

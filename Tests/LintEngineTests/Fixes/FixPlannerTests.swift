@@ -120,6 +120,19 @@ struct FixPlannerTests {
     #expect(plan.rounds[1].map { lines.line(of: $0, after: 1) } == [4])
   }
 
+  @Test("A step is what one rule fixes in one round, and builds on those that edit its files before")
+  func steps() throws {
+    let tree = try TemporaryDirectory([
+      "A.swift": "let a = wrap(wrap(1))\nlet b = wrap(2)\n", "B.swift": "let c = wrap(3)\ndanger()\n"
+    ])
+    let (plan, _) = try tree.plan(unsafe: true)
+    let steps = plan.steps
+    #expect(steps.map(\.ruleID) == ["dangerous", "unwrap", "unwrap"])
+    #expect(steps.map(\.applicability) == [.unsafe, .safe, .safe])
+    #expect(steps.map(\.fixes) == [[0], [1, 2, 3], [4]])
+    #expect(steps.map(\.needed) == [[], [], [2]])
+  }
+
   @Test("Without one fix, those of later rounds in its files are dropped too")
   func selection() throws {
     let tree = try TemporaryDirectory(["A.swift": "let a = wrap(wrap(1))\nlet b = wrap(2)\n"])
