@@ -147,7 +147,7 @@ extension ActorReentrancyCheckThenAct {
     family: .actors,
     severity: .warning,
     priority: .high,
-    summary: "Test of actor state that an 'await' separates from what relies on it",
+    summary: "Actor state that is tested before 'await', and written after",
     why: """
       Actors are reentrant (SE-0306): at an 'await' other calls run, and each finds the state as the test did. Work \
       that was to be done once is done several times, and limits are passed.

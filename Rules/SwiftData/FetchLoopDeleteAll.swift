@@ -107,12 +107,17 @@ private struct RowDeletion {
     return TryExpr(unchecked: attempt).isOptional ? "try?" : "try"
   }
 
-  /// Whether a comment above gives a reason, for this loop or for several in a row.
+  /// Whether a comment above gives a reason: for this loop or, where it has none of its own, for several in a row.
   var isExplained: Bool {
     let statement = loop.node.role == .statement ? loop.node : loop.node.statementAround
-    return ([statement, declaration].compactMap { $0 } + (statement?.loopsRightBefore ?? [])).contains {
-      CommentReason.text(ofLines: $0.firstToken.commentsAbove).map { CommentReason.saysWhy($0) } ?? false
-    }
+    let loops = [statement].compactMap { $0 } + (statement?.loopsRightBefore ?? [])
+    let ofLoop = loops.lazy.compactMap { Self.comment(above: $0) }.first
+    let ofFetch = declaration.flatMap { Self.comment(above: $0) }
+    return [ofLoop, ofFetch].contains { $0.map { CommentReason.saysWhy($0) } ?? false }
+  }
+
+  private static func comment(above statement: Node) -> String? {
+    CommentReason.text(ofLines: statement.firstToken.commentsAbove)
   }
 }
 

@@ -12,7 +12,8 @@ enum ModelContextCapturedInTask: Rule {
     case preview
     /// A test that drives the main run loop.
     case mainRunLoopOfTest
-    /// A timer's block runs on the thread that has scheduled it: where the context of a type on no actor is used anyway.
+    /// A timer's block runs on the thread that has scheduled it: where the context of a type on no actor is used
+    /// anyway.
     case timer
   }
 

@@ -5,8 +5,6 @@ enum ThrowingTaskResultIgnored: Rule {
   static let gate = Gate(anyOf: [.Task], and: [.try, .throw])
 
   enum Exemption: String, RuleExemption {
-    /// Tests, mocks, samples and the like: information only.
-    case support
     /// A sleep throws when the task is cancelled, and that is all that it could say.
     case onlyCancelled
   }
@@ -16,10 +14,7 @@ enum ThrowingTaskResultIgnored: Rule {
       closure.throwsAlready, let first = closure.firstThrow, pass.isResultIgnored(of: call)
     else { return }
     if pass.exempts(Exemption.onlyCancelled, closure.throwsCancellationOnly) { return }
-    pass.report(
-      at: call.calleeRange, .ignored,
-      severity: pass.exempts(Exemption.support, pass.isAuxiliary(call.node)) ? .info : nil,
-      notes: [pass.note(Message.throws, at: first.firstToken.range)])
+    pass.report(at: call.calleeRange, .ignored, notes: [pass.note(Message.throws, at: first.firstToken.range)])
   }
 }
 

@@ -3,8 +3,6 @@ import SwiftData
 func clear(_ context: ModelContext) throws {
   // One by one, because 'delete(model:)' does not tell the views.
   for log in try context.fetch(FetchDescriptor<Log>()) { context.delete(log) }
-}
-func clearAll(_ context: ModelContext) throws {
   // Deletes all logs.
   for log in try context.fetch(FetchDescriptor<Log>()) { context.delete(log) } // expect: fetch-loop-delete-all
 }

@@ -10,4 +10,7 @@ final class Settings {
       try? context.save()
     }
   }
+  func changedAgain() {
+    timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in try? self.context?.save() }
+  }
 }

@@ -52,7 +52,7 @@ final class SyncManager {
   }
 
   func syncProject(_ project: Project) {
-    Task { // expect-info: throwing-task-result-ignored
+    Task { // expect: throwing-task-result-ignored
       try await api.push(project) // expect: model-captured-in-task
     }
   }
