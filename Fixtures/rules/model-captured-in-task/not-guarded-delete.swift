@@ -16,8 +16,8 @@ actor Builder { func build(_ name: String) {} }
   func rename(_ tool: Tool) {
     Task {
       await builder.build(tool.name)
-      rebuilding = tool.id
-      tool.name = "" // expect-warning: model-captured-in-task
+      rebuilding = tool.id // expect-warning: model-captured-in-task
+      tool.name = ""
     }
   }
   func delete(_ tool: Tool, in context: ModelContext) {
