@@ -24,7 +24,7 @@ struct ExpressionTypeTests {
     #expect(TypedSource.value(value, after: "let flag = true; let optional: Int? = 1; let any: Any = 1") == type)
   }
 
-  @Test("The parts of a long sum are looked at once, and of one without end not at all", .timeLimit(.minutes(1)))
+  @Test("The parts of a long sum are looked at once, and of one without end not at all", .timeLimit(.minutes(60)))
   func longSums() {
     func sum(_ count: Int) -> String? {
       TypedSource.value("text" + String(repeating: " + \"a\"", count: count), after: "let text = String()")
