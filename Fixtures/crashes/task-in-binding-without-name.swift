@@ -1,0 +1,1 @@
+let = Task { load }
