@@ -52,11 +52,8 @@ extension Pass {
       construct == .task || construct == .immediateTask, record.parent >= 0,
       case .initialValue(let node) = index.context(BodyRef(file: context.file, id: record.parent)).kind
     else { return false }
-    let ref = DeclRef(file: context.file, node: node)
-    // A binding without a name is no property.
-    guard PatternBinding(index.node(ref))?.nameToken != nil else { return false }
-    let property = index.property(ref)
-    return property.flags.isDisjoint(with: [.isLazy, .isStatic]) && property.owner != nil
+    let binding = index.binding(DeclRef(file: context.file, node: node))
+    return binding.flags.isDisjoint(with: [.isLazy, .isStatic]) && binding.owner != nil
   }
 }
 
