@@ -1,7 +1,7 @@
 import LintKit
 
-/// What one rule fixes in one round of a plan: a change that can be read, built and committed alone, once the steps
-/// that it builds on are made.
+/// What one rule fixes in one round of a plan: a change that can be read and committed alone, once the steps that it
+/// builds on are made.
 public struct FixStep: Sendable {
   /// From 1, in the order of the plan.
   public let number: Int
@@ -14,7 +14,7 @@ public struct FixStep: Sendable {
 }
 
 extension FixPlan {
-  /// The plan in steps. Each leaves code that compiles, as each of its fixes does.
+  /// The plan in steps.
   public var steps: [FixStep] {
     let fixes = fixes
     var steps: [FixStep] = []

@@ -54,7 +54,7 @@ extension FixOptions {
       .flag("diff", "write nothing; print what would change as a patch for 'git apply' in this folder") {
         $0.printsDiff = true
       },
-      .flag("plan", "write nothing; list what would change where and why, in steps that each compile") {
+      .flag("plan", "write nothing; list in steps what would change, where and why") {
         $0.printsPlan = true
       },
       .choice("format", "how to print the plan; text if not given", \.format),

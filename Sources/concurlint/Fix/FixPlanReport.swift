@@ -7,10 +7,14 @@ struct FixPlanReport {
   let plan: FixPlan
   /// The findings that remain when all fixes are applied.
   let left: [Diagnostic]
-  /// What is said of a rule in one line.
+  /// The summary of a rule.
   let summary: (String) -> String
+  private let originals: OriginalLines
 
-  private var originals: OriginalLines { OriginalLines(plan) }
+  init(plan: FixPlan, left: [Diagnostic], summary: @escaping (String) -> String) {
+    (self.plan, self.left, self.summary) = (plan, left, summary)
+    originals = OriginalLines(plan)
+  }
 
   // MARK: For people
 
@@ -18,7 +22,7 @@ struct FixPlanReport {
     let (steps, places) = (plan.steps, places)
     if steps.isEmpty { return "Nothing to fix.\n" }
     let commands = "'concurlint fix --step 1' makes the first; without '--step', 'fix' makes all."
-    let heading = steps.count == 1 ? "One step" : "\(steps.count) steps, each of which compiles"
+    let heading = steps.count == 1 ? "One step" : "\(steps.count) steps"
     return steps.reduce("\(heading). \(commands)\n") { $0 + "\n" + paragraph($1, places) }
   }
 
@@ -101,8 +105,7 @@ struct FixPlanReport {
 
   /// One for each fix of the plan.
   private var places: [Place] {
-    let originals = originals
-    return plan.rounds.enumerated().flatMap { number, round in
+    plan.rounds.enumerated().flatMap { number, round in
       round.map { Place(fix: $0, line: originals.line(of: $0, after: number)) }
     }
   }
