@@ -123,7 +123,7 @@ public struct FixPlanner: Sendable {
       let proposals =
         suppressionReason.map { suppressions($0, isFirst: plan.rounds.isEmpty, &suppressed, &round) }
         ?? proposals(&round)
-      if suppressionReason == nil { plan.withoutEffect = repeated.withoutEffect(proposals, after: plan) }
+      if suppressionReason == nil { plan.withoutEffect = repeated.withoutEffect(proposals) }
       if !plan.withoutEffect.isEmpty { return plan }
       round.take(proposals)
       plan.refused = round.refused
@@ -138,7 +138,7 @@ public struct FixPlanner: Sendable {
         if plan.originals[file] == nil { plan.originals[file] = round.texts[file] }
         overlay[file] = round.edited(file)
       }
-      repeated.add(round, after: plan)
+      repeated.add(round)
       plan.rounds.append(round.fixes)
       plan.identities += round.fixes.map { round.identity(of: $0) }
       plan.result = try analyse(overlay)

@@ -11,30 +11,26 @@ struct RepeatedFixes {
   }
 
   private var made: [Key: FixSet.Identity] = [:]
+  private var history = EditHistory()
 
   /// The fixes made before that were without effect, as some of the proposals show.
-  ///
-  /// - Parameter plan: with the rounds that the proposals follow.
-  func withoutEffect(_ proposals: [FixSet], after plan: FixPlan) -> Set<FixSet.Identity> {
-    if made.isEmpty { return [] }
-    let originals = OriginalLines(plan)
-    return Set(proposals.compactMap { made[Key($0, originals, after: plan.rounds.count)] })
+  func withoutEffect(_ proposals: [FixSet]) -> Set<FixSet.Identity> {
+    made.isEmpty ? [] : Set(proposals.compactMap { made[Key($0, history)] })
   }
 
   /// Keeps the fixes of a round in mind.
-  ///
-  /// - Parameter plan: with the rounds before this one.
-  mutating func add(_ round: FixRound, after plan: FixPlan) {
-    let originals = OriginalLines(plan)
-    for fix in round.fixes { made[Key(fix, originals, after: plan.rounds.count)] = round.identity(of: fix) }
+  mutating func add(_ round: FixRound) {
+    for fix in round.fixes { made[Key(fix, history)] = round.identity(of: fix) }
+    history.add(round.fixes)
   }
 }
 
 extension RepeatedFixes.Key {
-  fileprivate init(_ fix: FixSet, _ originals: OriginalLines, after rounds: Int) {
+  /// - Parameter history: of the rounds before the fix.
+  fileprivate init(_ fix: FixSet, _ history: EditHistory) {
     self.init(
       ruleID: fix.ruleID, message: fix.message, path: fix.location.path,
-      offset: originals.offset(of: fix, after: rounds),
+      offset: history.originalOffset(of: fix, after: history.roundCount),
       replacements: fix.edits.mapValues { $0.map(\.replacement) })
   }
 }
