@@ -155,17 +155,7 @@ extension Node {
     let around = ancestors.first { $0.kind == .guardStmt || $0.kind == .closureExpr }
     guard kind == .returnStmt, let question = around, question.kind == .guardStmt else { return false }
     return question.children(.condition).contains { condition in
-      guard condition.kind == .sequenceExpr else { return false }
-      let elements = Array(condition.children(.element))
-      guard elements.count == 3, elements[1].kind == .binaryOperatorExpr,
-        elements[1].text == "==" || elements[1].text == "==="
-      else { return false }
-      return [(elements[0], elements[2]), (elements[2], elements[0])].contains { current, taken in
-        guard AccessPath(current, in: names)?.isMember == true, let reference = DeclReferenceExpr(taken),
-          case .local(let definition) = names.resolution(of: reference)
-        else { return false }
-        return names[definition].isValue
-      }
+      condition.localsComparedWithMember(in: names).contains { names[$0].isValue }
     }
   }
 

@@ -11,16 +11,8 @@ extension Pass {
       question.kind == .guardStmt
     else { return false }
     return question.children(.condition).contains { condition in
-      guard condition.kind == .sequenceExpr else { return false }
-      let elements = Array(condition.children(.element))
-      guard elements.count == 3, elements[1].kind == .binaryOperatorExpr,
-        elements[1].text == "==" || elements[1].text == "==="
-      else { return false }
-      return [(elements[0], elements[2]), (elements[2], elements[0])].contains { property, captured in
-        guard AccessPath(property, in: names)?.isMember == true, let reference = DeclReferenceExpr(captured),
-          case .local(let definition) = names.resolution(of: reference)
-        else { return false }
-        return names[definition].body != task && !names.isBody(names[definition].body, inside: task)
+      condition.localsComparedWithMember(in: names).contains { local in
+        names[local].body != task && !names.isBody(names[local].body, inside: task)
       }
     }
   }

@@ -1,0 +1,18 @@
+import LintKit
+
+extension Node {
+  /// The locals that a condition compares a member of `self` with: `id` of `currentID == id`.
+  func localsComparedWithMember(in names: LocalNames) -> [DefinitionID] {
+    guard kind == .sequenceExpr else { return [] }
+    let elements = Array(children(.element))
+    guard elements.count == 3, elements[1].kind == .binaryOperatorExpr, ["==", "==="].contains(elements[1].text) else {
+      return []
+    }
+    return [(elements[0], elements[2]), (elements[2], elements[0])].compactMap { member, other in
+      guard AccessPath(member, in: names)?.isMember == true, let reference = DeclReferenceExpr(other),
+        case .local(let definition) = names.resolution(of: reference)
+      else { return nil }
+      return definition
+    }
+  }
+}
