@@ -79,7 +79,7 @@ extension BlockingIOInAsync {
       """,
     references: [.evolution("0461-async-function-isolation")],
     compilerView: [.silent],
-    noFix: "there is no asynchronous function of the same meaning in the SDK",
+    noFix: "what takes the place of the call depends on what it reads or writes, and where",
     isOptIn: true,
     examples: [
       .flagged(

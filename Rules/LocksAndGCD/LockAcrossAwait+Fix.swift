@@ -123,7 +123,7 @@ extension Node {
     }
   }
 
-  /// Whether a statement is none, or an expression without a value that somebody could want.
+  /// Whether it is a statement, or an expression of type 'Void'.
   fileprivate func isWithoutValue(in pass: Pass) -> Bool {
     guard let expression = Expr(self) else { return true }
     if kind == .sequenceExpr, children(.element).contains(where: { $0.kind == .assignmentExpr }) { return true }
