@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Lints fresh checkouts, and prints what is to be judged, in the columns of `verdicts.tsv`.
 
-    sample.py PROGRAM CORPUS [--seed N]
+    sample.py PROGRAM CORPUS [--seed N] [--default-rules]
 
 All errors are to be judged, and of each rule at most 25 warnings and 15 suggestions, drawn at random with the seed. CORPUS has a folder
 OWNER+NAME for each repository, and `applications.tsv` with a line for each: OWNER/NAME, commit. The columns `verdict` and `acts` are left
-empty, and `why` has the message until somebody has read the place.
+empty, and `why` has the message until somebody has read the place. With `--default-rules`, those that are off by default are left out.
 """
 
 import argparse
@@ -24,12 +24,13 @@ def main() -> int:
     parser.add_argument("program")
     parser.add_argument("corpus", type=pathlib.Path)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--default-rules", action="store_true")
     options = parser.parse_args()
 
     found: dict[tuple[str, str], list[list[str]]] = defaultdict(list)
     for line in (options.corpus / "applications.tsv").read_text(encoding="utf-8").splitlines():
         repository, commit = line.split("\t")[:2]
-        diagnostics, _ = lint(options.program, options.corpus / repository.replace("/", "+"))
+        diagnostics, _ = lint(options.program, options.corpus / repository.replace("/", "+"), not options.default_rules)
         for each in diagnostics:
             message = " ".join(each["message"].split())
             row = [repository, commit, each["path"], str(line_of(each)), each["rule"], each["severity"], "", "", "yes", message]
