@@ -6,7 +6,7 @@ import Testing
 struct LeadingNameTests {
   private func names(to type: String, in text: String) -> LeadingNames {
     let index = SmallIndex(text).index
-    return LeadingNames(to: [Name(spelling: type)], among: NamedDeclaration.list(of: index.files))
+    return LeadingNames(to: [Name(spelling: type)], among: NamedDeclarations(of: index.files))
   }
 
   @Test(

@@ -10,22 +10,21 @@ struct LeadingNames: Sendable {
 
   func contains(_ name: Name) -> Bool { types.contains(name) || values.contains(name) }
 
-  init(to types: Set<Name>, values: Set<Name> = [], among declarations: [NamedDeclaration]) {
+  init(to types: Set<Name>, values: Set<Name> = [], among declarations: NamedDeclarations) {
     self.types = types
     self.values = values
-    var waiting = declarations
-    var isComplete = false
-    while !isComplete {
-      let known = (self.types.count, self.values.count)
-      waiting.removeAll { declaration in
-        guard
-          declaration.mentioned.contains(where: { self.types.contains($0) })
-            || declaration.valued.contains(where: { contains($0) })
-        else { return false }
-        if declaration.isType { self.types.insert(declaration.name) } else { self.values.insert(declaration.name) }
-        return true
+    var isKnown = [Bool](repeating: false, count: declarations.list.count)
+    // Each name is followed once, however long a chain of declarations is.
+    var next = types.map { (name: $0, isType: true) } + values.map { (name: $0, isType: false) }
+    while let (name, isType) = next.popLast() {
+      for place in declarations.led(by: name, isType: isType) where !isKnown[place] {
+        isKnown[place] = true
+        let declaration = declarations.list[place]
+        let isNew =
+          declaration.isType
+          ? self.types.insert(declaration.name).inserted : self.values.insert(declaration.name).inserted
+        if isNew { next.append((declaration.name, declaration.isType)) }
       }
-      isComplete = known == (self.types.count, self.values.count)
     }
   }
 
@@ -47,14 +46,7 @@ struct NamedDeclaration: Sendable {
   /// In a value whose type is not written.
   var valued: [Name] = []
 
-  static func list(of files: [FileOutline]) -> [NamedDeclaration] {
-    files.flatMap { file in
-      file.tree.root.descendants.flatMap { declarations(by: $0) }
-        .filter { !$0.mentioned.isEmpty || !$0.valued.isEmpty }
-    }
-  }
-
-  private static func declarations(by node: Node) -> [NamedDeclaration] {
+  fileprivate static func declarations(by node: Node) -> [NamedDeclaration] {
     switch node.kind {
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
       guard let name = node.nameOfExtendedType else { return [] }
@@ -134,9 +126,32 @@ extension Node {
   }
 }
 
+/// Those of a project, by the names that lead to them.
+struct NamedDeclarations: Sendable {
+  let list: [NamedDeclaration]
+  private var byMentioned: [Name: [Int]] = [:]
+  private var byValued: [Name: [Int]] = [:]
+
+  init(of files: [FileOutline]) {
+    list = files.flatMap { file in
+      file.tree.root.descendants.flatMap { NamedDeclaration.declarations(by: $0) }
+        .filter { !$0.mentioned.isEmpty || !$0.valued.isEmpty }
+    }
+    for (place, declaration) in list.enumerated() {
+      for name in declaration.mentioned { byMentioned[name, default: []].append(place) }
+      for name in declaration.valued { byValued[name, default: []].append(place) }
+    }
+  }
+
+  /// Places in the list of what a type of this name leads to, or a value.
+  func led(by name: Name, isType: Bool) -> [Int] {
+    (isType ? byMentioned[name] ?? [] : []) + (byValued[name] ?? [])
+  }
+}
+
 private final class LeadingNamesAnswers: AnswerTable {
   static let number = AnswerTableNumber()
-  let declarations = Once<[NamedDeclaration]>()
+  let declarations = Once<NamedDeclarations>()
   let ofTasks = Once<LeadingNames>()
   let queryOfTasks = Once<NameQuery>()
 }
@@ -146,8 +161,8 @@ private final class LeadingNamesAnswers: AnswerTable {
 extension ProjectIndex {
   private var leadingNames: LeadingNamesAnswers { answers(LeadingNamesAnswers.self) }
 
-  var namedDeclarations: [NamedDeclaration] {
-    leadingNames.declarations { NamedDeclaration.list(of: files) }
+  var namedDeclarations: NamedDeclarations {
+    leadingNames.declarations { NamedDeclarations(of: files) }
   }
 
   private var namesOfTasks: LeadingNames {

@@ -51,10 +51,10 @@ public final class TypeIndex {
   /// those, shorter ones are the limit.
   private var deepest: Int { cuts < Self.mostCuts ? 120 : 12 }
   private static let mostCuts = 500
-  /// How many chains were too long.
+  /// How many chains were too long, or too many.
   private var cuts = 0
-  /// Nor is a question that leads to as many others.
-  private static let mostSteps = 100_000
+  /// Nor is a question that leads to as many others, or several that lead to many.
+  private var mostSteps: Int { cuts < Self.mostCuts ? 100_000 : 1_000 }
 
   /// Whether it answers a question for all others, and so asks no other: see ``TypeFacts``.
   let isShared: Bool
@@ -108,7 +108,7 @@ public final class TypeIndex {
       isFinal = false
       return unknown()
     }
-    guard pending.count < deepest, steps < Self.mostSteps else {
+    guard pending.count < deepest, steps < mostSteps else {
       cuts += 1
       outermostCut = 0
       isFinal = false

@@ -15,6 +15,19 @@ def variables_that_follow_from_each_other(n):
     return "".join(f"var a{k} = a{k + 1}\n" for k in range(n))
 
 
+@program(2000, ("forecast",))
+def constants_that_lead_to_a_task(n):
+    """The last one is a task: each name leads to it."""
+    return "".join(f"let a{k} = a{k + 1}\n" for k in range(n)) + f"let a{n} = Task {{ 1 }}\n"
+
+
+@program(400, ("forecast", "lint"))
+def constants_with_several_declarations(n):
+    """Each name in four files: it may be any of four, which may each be any of four."""
+    text = "".join(f"let a{k} = a{k + 1}\n" for k in range(n)) + f"let a{n} = Task {{ 1 }}\n"
+    return {f"{name}.swift": text for name in "ABCD"}
+
+
 @program(400)
 def cycle_of_constants(n):
     """No constant has a type."""
