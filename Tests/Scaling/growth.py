@@ -5,8 +5,8 @@
 
 Each program of the folder `programs` is made with n, 2n and 4n parts, and the instructions that the command takes for each are counted, on one
 thread: they hardly depend on the machine, nor on what else runs there. The processor counts them (`perf stat`) where it can be asked, else
-cachegrind does, which takes thirty times as long. What the command takes for an empty file is subtracted. From n to 2n and from 2n to 4n, the count
-may grow by a factor of 2.4: linear work with a logarithm does, quadratic work grows by 4.
+cachegrind does, which takes thirty times as long; what by the clock cannot reach the floor below is not run under it. What the command takes for an empty
+file is subtracted. From n to 2n and from 2n to 4n, the count may grow by a factor of 2.4: linear work with a logarithm does, quadratic work grows by 4.
 
 Steps that end below 60 million instructions, about 20 ms, are not judged: modules that are read once, and what a rule may ask about any function
 however small (see FlowBudget), weigh more there than the program.
@@ -18,9 +18,11 @@ import argparse
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -43,6 +45,8 @@ UNLIMITED = [command for command in COMMANDS if command != "forecast"]
 # What a step may cost at most, and the instructions below which it is not judged.
 LIMIT = 2.4
 FLOOR = 60_000_000
+# More instructions in a second than a processor executes of such programs.
+FASTEST = 12_000_000_000
 # Of a run under cachegrind. In seconds.
 TIMEOUT = 600
 
@@ -54,6 +58,8 @@ class RunFailed(Exception):
 class Perf:
     """Asks the processor. Virtual machines often have no counters."""
 
+    is_slow = False
+
     @staticmethod
     def is_there():
         if shutil.which("perf") is None:
@@ -61,7 +67,7 @@ class Perf:
         with tempfile.TemporaryDirectory(prefix="concurlint-growth-") as folder:
             report = Path(folder) / "perf.csv"
             done = subprocess.run(Perf.call(report, ["true"]), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
-            return done.returncode == 0 and Perf.count(report, "") is not None
+            return done.returncode == 0 and report.exists() and Perf.count(report.read_text(), "") is not None
 
     @staticmethod
     def call(report, command):
@@ -69,12 +75,14 @@ class Perf:
 
     @staticmethod
     def count(report, _):
-        counted = re.search(r"^(\d+),[^,]*,instructions", report.read_text() if report.exists() else "", re.MULTILINE)
+        counted = re.search(r"^(\d+),[^,]*,instructions", report, re.MULTILINE)
         return int(counted.group(1)) if counted else None
 
 
 class Cachegrind:
     """Runs the program instruction by instruction."""
+
+    is_slow = True
 
     @staticmethod
     def is_there():
@@ -90,8 +98,8 @@ class Cachegrind:
         return int(counted.group(1).replace(",", "")) if counted else None
 
 
-def instructions(counter, binary, command, files):
-    """What a command takes in a folder with these files."""
+def run(wrap, binary, command, files):
+    """Runs a command in a folder with these files: its report, its errors and the processor's seconds for its own code."""
     with tempfile.TemporaryDirectory(prefix="concurlint-growth-") as folder:
         for name, text in files.items():
             place = Path(folder) / "project" / name
@@ -100,18 +108,38 @@ def instructions(counter, binary, command, files):
         # Hash tables are seeded by the clock otherwise.
         environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
         report = Path(folder) / "counted"
-        try:
-            done = subprocess.run(
-                counter.call(report, [binary, *COMMANDS[command]]), cwd=Path(folder) / "project", env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                stderr=subprocess.PIPE, timeout=TIMEOUT)
-        except subprocess.TimeoutExpired:
-            raise RunFailed(f"takes more than {TIMEOUT} s") from None
-        errors = done.stderr.decode(errors="replace")
-        counted = counter.count(report, errors)
-    # Findings are status 1 of 'fix --diff'.
-    if done.returncode not in (0, 1) or counted is None:
-        raise RunFailed(f"ended with status {done.returncode}: {errors[-400:]}")
+        with open(Path(folder) / "errors", "w+b") as errors:
+            process = subprocess.Popen(
+                wrap(report, [binary, *COMMANDS[command]]), cwd=Path(folder) / "project", env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                stderr=errors)
+            watch = threading.Timer(TIMEOUT, process.kill)
+            watch.start()
+            _, status, usage = os.wait4(process.pid, 0)
+            watch.cancel()
+            process.returncode = os.waitstatus_to_exitcode(status)
+            errors.seek(0)
+            text = errors.read().decode(errors="replace")
+        if process.returncode == -signal.SIGKILL:
+            raise RunFailed(f"takes more than {TIMEOUT} s")
+        # Findings are status 1 of 'fix --diff'.
+        if process.returncode not in (0, 1):
+            raise RunFailed(f"ended with status {process.returncode}: {text[-400:]}")
+        return report.read_text() if report.exists() else "", text, usage.ru_utime
+
+
+def instructions(counter, binary, command, files):
+    """What a command takes in a folder with these files."""
+    report, errors, _ = run(counter.call, binary, command, files)
+    counted = counter.count(report, errors)
+    if counted is None:
+        raise RunFailed(f"was not counted: {errors[-400:]}")
     return counted
+
+
+def is_below_floor(binary, command, files, start):
+    """Whether the processor had no time for as many instructions as the floor, beside those for an empty file."""
+    *_, seconds = run(lambda _, call: call, binary, command, files)
+    return seconds * FASTEST < start + FLOOR
 
 
 class Growth:
@@ -123,6 +151,8 @@ class Growth:
         self.counts, self.error = [], None
         try:
             # The largest one first: where a step ends below the floor, those before it do, too.
+            if counter.is_slow and is_below_floor(binary, command, program.files(self.sizes[-1]), start):
+                return
             for size in reversed(self.sizes):
                 self.counts.insert(0, instructions(counter, binary, command, program.files(size)) - start)
                 if self.counts[0] < FLOOR:
@@ -144,8 +174,8 @@ class Growth:
     def row(self):
         if self.error:
             return f"{self.name:44} {self.command:10} {self.error}"
-        counts = " ".join(f"{count / 1e6:8.0f}" for count in self.counts)
-        return f"{self.name:44} {self.command:10} n = {self.sizes[0]:<6} {counts} M  x {self.worst:.2f}"
+        counts = " ".join(f"{count / 1e6:8.0f}" for count in self.counts) + " M" if self.counts else "below the floor"
+        return f"{self.name:44} {self.command:10} n = {self.sizes[0]:<6} {counts}  x {self.worst:.2f}"
 
 
 def measure(counter, binary, programs, commands, divisor):
@@ -184,7 +214,8 @@ def main():
         print(f"growth.py: an empty file {error}", file=sys.stderr)
         return 2
     slowest = sorted(growths, key=lambda growth: growth.worst, reverse=True)[:5]
-    print(f"{len(programs)} programs, {len(growths)} measurements. The slowest steps, in millions of instructions for n, 2n and 4n:")
+    counted = sum(1 for growth in growths if growth.counts or growth.error)
+    print(f"{len(programs)} programs, {len(growths)} measurements, {counted} of them above the floor. The slowest steps, in millions of instructions for n, 2n and 4n:")
     for growth in slowest:
         print("  " + growth.row)
     if any(growth.error for growth in growths):
