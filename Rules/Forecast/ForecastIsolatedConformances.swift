@@ -6,6 +6,9 @@ enum ForecastIsolatedConformances: Rule {
   static let gate = Gate(when: { _, index in index.mayIsolateConformances })
 
   static func check(_ file: SourceFile, in pass: Pass) {
+    for _ in 0..<pass.index.conformancesOfUnknownIsolation(in: pass.file) {
+      pass.leaveUndecided(missing: "isolation: of a conformance")
+    }
     // Few members have such values, and to know the types of all others is the most expensive question there is.
     var endOfOthers: UInt32 = 0
     for node in file.node.descendants where node.id >= endOfOthers {
@@ -44,10 +47,10 @@ enum ForecastIsolatedConformances: Rule {
     let around = pass.isolation(around: node).isolation
     for conformance in used {
       guard let isolation = pass.index.isolatedConformances(of: conformance.type)[conformance.proto],
-        isolation.isolation != around || !around.isKnown, pass.isForecast(node)
+        let actor = isolation.isolation.contextWords, isolation.isolation != around, pass.isForecast(node)
       else { continue }
-      guard let actor = isolation.isolation.contextWords, let context = around.contextWords else {
-        pass.leaveUndecided(missing: "isolation: of a conformance, or of the code that uses it")
+      guard let context = around.contextWords else {
+        pass.leaveUndecided(missing: "isolation: of the code that uses an isolated conformance")
         continue
       }
       let names = (pass.index.type(conformance.type).name, pass.index.type(conformance.proto).name)
@@ -68,7 +71,7 @@ extension Pass {
     default: break
     }
     guard let type = type(of: value).unwrapped.ownDeclaration else { return false }
-    return !index.isolatedConformances(of: type).isEmpty
+    return index.hasIsolatedConformance(type)
   }
 }
 

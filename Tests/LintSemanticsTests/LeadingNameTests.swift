@@ -26,7 +26,14 @@ struct LeadingNameTests {
       ("struct Store { subscript(place: Int) -> Log { Log() } }", "Store"),
       ("struct Store { func callAsFunction() -> Log { Log() } }", "Store"),
       ("@propertyWrapper struct Logged { var wrappedValue: Log }; struct Screen { @Logged var shown }", "shown"),
-      ("struct Key {}; func / (one: Key, other: Key) -> Log { Log() }", "Key")
+      ("struct Key {}; func / (one: Key, other: Key) -> Log { Log() }", "Key"),
+      (
+        """
+        protocol Source { associatedtype Value; func read() -> Value }
+        struct Logs: Source { func read() -> Log { Log() } }
+        func first<S: Source>(_ source: S) -> S.Value { source.read() }
+        """, "first"
+      )
     ])
   func leads(text: String, name: String) {
     #expect(names(to: "Log", in: text).contains(Name(spelling: name)))
@@ -37,6 +44,12 @@ struct LeadingNameTests {
     arguments: [
       ("struct Store { let log: Log; func count() -> Int { 0 } }", "count"),
       ("struct Store { let log: Log }", "Store"),
+      (
+        """
+        protocol Source { associatedtype Value; func read() -> Value }
+        func first<S: Source>(_: S) -> S.Value? { nil }
+        """, "first"
+      ),
       ("func count() -> Int { Log().lines.count }", "count")
     ])
   func leadsNowhere(text: String, name: String) {

@@ -60,8 +60,7 @@ extension ProjectIndex {
       }
     }
     let enclosing = isolation(of: nominal)
-    if !enclosing.isolation.isKnown { return enclosing }
-    guard enclosing.isolation.isOnGlobalActor else {
+    guard enclosing.isolation.isOnGlobalActor || !enclosing.isolation.isKnown else {
       return answer(.nonisolated, "'\(type(nominal).name)' is on no global actor")
     }
     let settings = settings(of: place.ref.file)
@@ -70,6 +69,7 @@ extension ProjectIndex {
     if inheritsSendableMetatype(proto) {
       return answer(.nonisolated, "'\(type(proto).name)' needs a sendable metatype")
     }
+    if !enclosing.isolation.isKnown { return enclosing }
     let own = isolation(of: proto)
     if !own.isolation.isKnown { return own }
     if own.isolation == enclosing.isolation {

@@ -1,13 +1,14 @@
 import LintSyntax
 
-/// Types with a conformance on an actor alone: few projects have some, and few of their members use them.
+/// Types with a conformance that is known to hold on an actor alone: few projects have some, and few of their members use
+/// them.
 private final class IsolatedConformers: AnswerTable {
   static let number = AnswerTableNumber()
   let names = Once<LeadingNames?>()
 }
 
 extension ProjectIndex {
-  /// The names that lead to types that conform to a protocol on an actor alone, or may; `nil` where there is none.
+  /// The names that lead to types that conform to a protocol on an actor alone; `nil` where there is none.
   private var namesOfIsolatedConformers: LeadingNames? {
     answers(IsolatedConformers.self).names {
       var types: Set<Name> = []
@@ -15,21 +16,14 @@ extension ProjectIndex {
       for (number, file) in files.enumerated() {
         for entry in file.entries where entry.kind == .type {
           let ref = DeclRef(file: FileID(number), node: entry.node)
-          if type(ref).kind == .protocol || isolatedConformances(of: ref).isEmpty { continue }
+          if type(ref).kind == .protocol || !hasIsolatedConformance(ref) { continue }
           types.insert(entry.name)
           values.formUnion(node(ref).descendants(of: .enumCaseElement).map(\.mainToken.name))
         }
       }
       if types.isEmpty { return nil }
-      // Those stand for others.
-      types.formUnion(associatedTypes)
-      types.insert(Name(.Self))
       return LeadingNames(to: types, values: values, among: namedDeclarations)
     }
-  }
-
-  private var associatedTypes: Set<Name> {
-    Set(files.flatMap { $0.tree.root.descendants(of: .associatedTypeDecl).map(\.mainToken.name) })
   }
 
   /// Whether code of a member, or a statement outside of types, may use a value whose type conforms to a protocol on an
@@ -38,5 +32,21 @@ extension ProjectIndex {
   /// - Parameter item: in the whole tree of its file.
   public func mayUseIsolatedConformances(in item: Node) -> Bool {
     namesOfIsolatedConformers?.mayLead(in: item) ?? false
+  }
+
+  /// Whether a type conforms to some protocol on an actor alone.
+  public func hasIsolatedConformance(_ type: DeclRef) -> Bool {
+    isolatedConformances(of: type).values.contains { $0.isolation.isKnown }
+  }
+
+  /// How many conformances of a file's types may hold on an actor alone, or everywhere.
+  public func conformancesOfUnknownIsolation(in file: FileID) -> Int {
+    var count = 0
+    for entry in outline(file).entries where entry.kind == .type {
+      let ref = DeclRef(file: file, node: entry.node)
+      if type(ref).kind == .protocol { continue }
+      count += isolatedConformances(of: ref).values.count { !$0.isolation.isKnown }
+    }
+    return count
   }
 }

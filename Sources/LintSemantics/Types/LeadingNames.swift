@@ -71,6 +71,20 @@ struct NamedDeclaration: Sendable {
     }
   }
 
+  /// The associated types that a requirement of a protocol mentions: they may be what its witnesses, which have its name,
+  /// have in their place.
+  fileprivate static func associatedTypes(in node: Node, among all: Set<Name>) -> [NamedDeclaration] {
+    if all.isEmpty { return [] }
+    switch node.kind {
+    case .functionDecl, .subscriptDecl, .initializerDecl, .patternBinding:
+      guard node.memberOwner?.kind == .protocolDecl else { return [] }
+      let mentioned = Set(node.namesOfTypes).intersection(all)
+      let names = mentioned.isEmpty ? [] : declarations(by: node).map(\.name)
+      return mentioned.map { NamedDeclaration(name: $0, isType: true, mentioned: [], valued: names) }
+    default: return []
+    }
+  }
+
   private static let header: Set<Role> = [.inheritedType, .genericParameters, .requirement]
 
   private static func function(_ function: FunctionDecl) -> [NamedDeclaration] {
@@ -133,9 +147,12 @@ struct NamedDeclarations: Sendable {
   private var byValued: [Name: [Int]] = [:]
 
   init(of files: [FileOutline]) {
+    let associated = Set(files.flatMap { $0.tree.root.descendants(of: .associatedTypeDecl).map(\.mainToken.name) })
     list = files.flatMap { file in
-      file.tree.root.descendants.flatMap { NamedDeclaration.declarations(by: $0) }
-        .filter { !$0.mentioned.isEmpty || !$0.valued.isEmpty }
+      file.tree.root.descendants.flatMap { node in
+        NamedDeclaration.declarations(by: node) + NamedDeclaration.associatedTypes(in: node, among: associated)
+      }
+      .filter { !$0.mentioned.isEmpty || !$0.valued.isEmpty }
     }
     for (place, declaration) in list.enumerated() {
       for name in declaration.mentioned { byMentioned[name, default: []].append(place) }
