@@ -4,105 +4,122 @@ import LintProject
 /// Finds the fixes of a plan that do harm: after which there is a finding as severe as the one that they are for, or an
 /// error in Swift 6 mode that was not forecast before.
 struct FixCheck {
-  /// What a project has with some fixes applied.
-  private struct State {
-    let findings: FindingCounts
-    let forecast: FindingCounts
+  /// What is found, and forecast, with some fixes applied.
+  struct Findings: Sendable {
+    let ofRules: [Diagnostic]
+    let ofForecast: [Diagnostic]
   }
 
+  typealias Analysis = ([FilePath: [UInt8]]) throws(FileError) -> [Diagnostic]
+
   private let plan: FixPlan
-  private let analyse: ([FilePath: [UInt8]]) throws(FileError) -> [Diagnostic]
-  private let forecast: ([FilePath: [UInt8]]) throws(FileError) -> [Diagnostic]
   private let fixes: [FixSet]
-  private let none: State
-  private let all: State
-  /// By the numbers of the fixes that are applied.
-  private var states: [Set<Int>: State] = [:]
+  /// The fixes that are checked, in the order of the plan: none is left out that a later one builds on.
+  private let order: [Int]
+  /// Those of settings, which are made so that more is said: what they bring is no harm, and they are always applied.
+  private let settings: Set<Int>
+  private var ofRules: Counts
+  private var ofForecast: Counts
 
   /// - Parameters:
-  ///   - before: what is found, and forecast, without any fix.
-  ///   - after: what is found with all of them.
+  ///   - checked: the numbers of the fixes that are applied.
+  ///   - before: without any fix.
   ///   - analyse: finds what rules find with other texts.
   ///   - forecast: finds the errors of Swift 6 mode with other texts.
-  /// - Throws: when no thread can be started.
   init(
-    _ plan: FixPlan, before: (findings: [Diagnostic], forecast: [Diagnostic]), after: [Diagnostic],
-    analyse: @escaping ([FilePath: [UInt8]]) throws(FileError) -> [Diagnostic],
-    forecast: @escaping ([FilePath: [UInt8]]) throws(FileError) -> [Diagnostic]
-  ) throws(FileError) {
+    _ plan: FixPlan, of checked: Set<Int>, before: Findings, analyse: @escaping Analysis,
+    forecast: @escaping Analysis
+  ) {
     self.plan = plan
-    self.analyse = analyse
-    self.forecast = forecast
-    fixes = plan.fixes
-    none = State(findings: FindingCounts(before.findings), forecast: FindingCounts(before.forecast))
-    all = State(findings: FindingCounts(after), forecast: FindingCounts(try forecast(plan.texts)))
+    let fixes = plan.fixes
+    self.fixes = fixes
+    settings = checked.filter { fixes[$0].isOfSettings }
+    order = checked.subtracting(settings).sorted()
+    ofRules = Counts(before: before.ofRules, analyse)
+    ofForecast = Counts(before: before.ofForecast, forecast)
+    if checked.count == fixes.count { ofRules.add(plan.result.diagnostics, first: order.count) }
   }
 
   /// The harmful fixes by their number, with what comes of each; empty if the plan does no harm.
   mutating func harmful() throws(FileError) -> [Int: Diagnostic] {
     var found: [Int: Diagnostic] = [:]
     for isForecast in [false, true] {
-      for kind in counts(all, isForecast).kinds.sorted(by: FindingCounts.Kind.precedes) {
-        guard let new = added(kind, isForecast, all, with: Set(fixes.indices)).first,
-          let culprit = try culprit(of: new, kind, isForecast), found[culprit] == nil
-        else { continue }
-        found[culprit] = new
-      }
+      let all = try counts(isForecast, first: order.count)
+      for kind in all.kinds.sorted(by: FindingCounts.Kind.precedes) { try search(kind, isForecast, &found) }
     }
     return found
   }
 
-  /// The first fix without which, and without those after it, there would be no such finding.
-  private mutating func culprit(
-    of new: Diagnostic, _ kind: FindingCounts.Kind, _ isForecast: Bool
-  ) throws(FileError) -> Int? {
-    let suspects = fixes.indices.filter { maySuspect(fixes[$0], isForecast ? .error : new.severity) }
-    let others = Set(fixes.indices).subtracting(suspects)
-    var (harmless, harmful) = (0, suspects.count)
-    if suspects.isEmpty { return nil }
-    // What a fix of something worse brings is the lesser evil.
-    if try isThere(kind, isForecast, with: others) { return nil }
-    while harmful - harmless > 1 {
-      let middle = (harmless + harmful) / 2
-      if try isThere(kind, isForecast, with: others.union(suspects.prefix(middle))) {
-        harmful = middle
-      } else {
-        harmless = middle
+  /// Adds the fixes with each of which there is more of a kind than with those before it.
+  private mutating func search(
+    _ kind: FindingCounts.Kind, _ isForecast: Bool, _ found: inout [Int: Diagnostic]
+  ) throws(FileError) {
+    let total = try added(kind, isForecast, first: order.count).count
+    var place = 0
+    var known = total == 0 ? 0 : try added(kind, isForecast, first: 0).count
+    while known < total {
+      var (low, high) = (place, order.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if try added(kind, isForecast, first: middle).count > known { high = middle } else { low = middle }
       }
+      if high == place { return }
+      let before = Set(try added(kind, isForecast, first: low).map(\.message))
+      let after = try added(kind, isForecast, first: high)
+      let culprit = order[high - 1]
+      if let new = after.first(where: { !before.contains($0.message) }) ?? after.first,
+        // What a fix of something worse brings is the lesser evil.
+        isForecast || fixes[culprit].severity <= new.severity, found[culprit] == nil
+      {
+        found[culprit] = new
+      }
+      (known, place) = (after.count, high)
     }
-    return suspects[harmless]
   }
 
-  private mutating func isThere(
-    _ kind: FindingCounts.Kind, _ isForecast: Bool, with wanted: Set<Int>
-  ) throws(FileError) -> Bool {
-    !added(kind, isForecast, try state(with: wanted), with: wanted).isEmpty
-  }
-
-  /// A fix of settings is made so that more is said.
-  private func maySuspect(_ fix: FixSet, _ severity: Severity) -> Bool {
-    fix.severity <= severity
-      && !fix.files.allSatisfy {
-        ProjectSettings.isManifest($0.description) || ProjectSettings.isSettingsFile($0.description)
-      }
-  }
-
-  private func counts(_ state: State, _ isForecast: Bool) -> FindingCounts {
-    isForecast ? state.forecast : state.findings
-  }
-
-  private func added(
-    _ kind: FindingCounts.Kind, _ isForecast: Bool, _ state: State, with wanted: Set<Int>
-  ) -> [Diagnostic] {
-    let fixed = wanted.count { fixes[$0].ruleID == kind.ruleID && fixes[$0].location.path == kind.path }
-    return counts(state, isForecast).added(kind, to: counts(none, isForecast), fixed: fixed)
-  }
-
-  private mutating func state(with wanted: Set<Int>) throws(FileError) -> State {
-    if let known = states[wanted] { return known }
+  private mutating func counts(_ isForecast: Bool, first count: Int) throws(FileError) -> FindingCounts {
+    if let known = isForecast ? ofForecast.known[count] : ofRules.known[count] { return known }
+    let wanted = wanted(count)
     let texts = plan.keeping { wanted.contains($0) }.texts
-    let state = State(findings: FindingCounts(try analyse(texts)), forecast: FindingCounts(try forecast(texts)))
-    states[wanted] = state
-    return state
+    return isForecast ? try ofForecast.find(in: texts, first: count) : try ofRules.find(in: texts, first: count)
+  }
+
+  /// What there is more of a kind with the first fixes.
+  private mutating func added(
+    _ kind: FindingCounts.Kind, _ isForecast: Bool, first count: Int
+  ) throws(FileError) -> [Diagnostic] {
+    let fixed = wanted(count).count { fixes[$0].ruleID == kind.ruleID && fixes[$0].location.path == kind.path }
+    let before = isForecast ? ofForecast.before : ofRules.before
+    return try counts(isForecast, first: count).added(kind, to: before, fixed: fixed)
+  }
+
+  private func wanted(_ count: Int) -> Set<Int> { settings.union(order.prefix(count)) }
+
+  /// What one kind of analysis finds, by how many fixes are applied.
+  private struct Counts {
+    let before: FindingCounts
+    private(set) var known: [Int: FindingCounts] = [:]
+    private let analyse: Analysis
+
+    init(before: [Diagnostic], _ analyse: @escaping Analysis) {
+      self.before = FindingCounts(before)
+      self.analyse = analyse
+    }
+
+    mutating func find(in texts: [FilePath: [UInt8]], first count: Int) throws(FileError) -> FindingCounts {
+      add(try analyse(texts), first: count)
+      return known[count] ?? before
+    }
+
+    mutating func add(_ found: [Diagnostic], first count: Int) { known[count] = FindingCounts(found) }
+  }
+}
+
+extension FixSet {
+  /// Whether it edits nothing but manifests and project files.
+  fileprivate var isOfSettings: Bool {
+    files.allSatisfy {
+      ProjectSettings.isManifest($0.description) || ProjectSettings.isSettingsFile($0.description)
+    }
   }
 }

@@ -32,6 +32,15 @@ public struct FixPlan: Sendable {
   /// The analysed text of every file that is edited.
   var originals: [FilePath: [UInt8]] = [:]
 
+  /// What a part of the plan is checked against.
+  struct Baseline: Sendable {
+    let result: LintResult
+    let findings: FixCheck.Findings
+  }
+
+  /// Nil where nothing was checked.
+  var baseline: Baseline?
+
   public var fixes: [FixSet] { rounds.flatMap { $0 } }
 
   /// The files that change, with their text after all fixes.

@@ -58,39 +58,63 @@ public struct FixPlanner: Sendable {
     var refused: [FixSet.Identity: FixRefusal] = [:]
     var plan = try plan(from: result, without: &refused)
     if suppressionReason != nil || plan.fixes.isEmpty { return plan }
-    let before = (findings: result.diagnostics, forecast: try errors([:], in: result))
+    let original = OriginalState(result)
+    let before = FixCheck.Findings(ofRules: result.diagnostics, ofForecast: try errors([:], original))
     for attempt in 1... {
-      var check = try FixCheck(
-        plan, before: before, after: plan.result.diagnostics,
-        analyse: { texts throws(FileError) in try analyse(overlay.merging(texts) { $1 }).diagnostics },
-        forecast: { texts throws(FileError) in try errors(texts, in: result) })
-      let harmful = try check.harmful()
+      let harmful = try harmful(Set(plan.fixes.indices), of: plan, original, before)
       if harmful.isEmpty { break }
-      for (number, finding) in harmful {
-        refused[plan.identities[number]] = .brings(finding.message, ruleID: finding.ruleID, path: finding.path)
-      }
+      for (number, finding) in harmful { refused[plan.identities[number]] = FixRefusal(bringing: finding) }
       if attempt == Self.attemptLimit {
         for identity in plan.identities where refused[identity] == nil { refused[identity] = .isUnchecked }
       }
       plan = try self.plan(from: result, without: &refused)
       if plan.fixes.isEmpty || attempt == Self.attemptLimit { break }
     }
+    plan.baseline = FixPlan.Baseline(result: result, findings: before)
     return plan
   }
 
-  /// The errors of Swift 6 mode with these texts, and the names that are no longer in scope.
+  /// What is left of some fixes of a plan when those are left out that do harm without the others.
   ///
-  /// - Parameter original: the analysis before any fix.
-  private func errors(_ texts: [FilePath: [UInt8]], in original: LintResult) throws(FileError) -> [Diagnostic] {
+  /// - Returns: the numbers of the fixes that can be applied together, and why the others cannot.
+  /// - Throws: when no thread can be started.
+  public func harmless(
+    _ wanted: Set<Int>, of plan: FixPlan
+  ) throws(FileError) -> (fixes: Set<Int>, refused: [Int: FixRefusal]) {
+    var kept = plan.keeping { wanted.contains($0) }.fixes
+    var refused: [Int: FixRefusal] = [:]
+    guard let baseline = plan.baseline, wanted.count < plan.fixes.count else { return (kept, refused) }
+    let original = OriginalState(baseline.result)
+    while !kept.isEmpty {
+      let harmful = try harmful(kept, of: plan, original, baseline.findings)
+      if harmful.isEmpty { break }
+      for (number, finding) in harmful { refused[number] = FixRefusal(bringing: finding) }
+      kept = plan.keeping { [kept] in kept.contains($0) && harmful[$0] == nil }.fixes
+    }
+    return (kept, refused)
+  }
+
+  /// Those of some fixes that do harm.
+  private func harmful(
+    _ checked: Set<Int>, of plan: FixPlan, _ original: OriginalState, _ before: FixCheck.Findings
+  ) throws(FileError) -> [Int: Diagnostic] {
+    var check = FixCheck(
+      plan, of: checked, before: before,
+      analyse: { texts throws(FileError) in try analyse(overlay.merging(texts) { $1 }).diagnostics },
+      forecast: { texts throws(FileError) in try errors(texts, original) })
+    return try check.harmful()
+  }
+
+  /// The errors of Swift 6 mode with these texts, and what compiles in no mode: see ``OriginalState``.
+  private func errors(_ texts: [FilePath: [UInt8]], _ original: OriginalState) throws(FileError) -> [Diagnostic] {
     guard let forecaster else { return [] }
     let result = try forecaster.run(discovery, overlay: overlay.merging(texts) { $1 })
     var errors = result.diagnostics
-    for (path, text) in texts {
+    for path in texts.keys {
       guard let file = files[path.description], !ProjectSettings.isSettingsFile(file.projectPath),
-        let old = original.text(file.projectPath), let index = result.index,
-        let names = LostNames(at: file.projectPath, in: index)
+        let index = result.index
       else { continue }
-      errors += names.diagnostics(from: old, to: text, path: path.description)
+      errors += original.mistakes(in: index, at: file.projectPath, path: path.description)
     }
     return errors
   }

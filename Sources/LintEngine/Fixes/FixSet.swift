@@ -71,6 +71,10 @@ public enum FixRefusal: Sendable, Equatable, CustomStringConvertible {
   /// So many others do harm that it was not found out whether this one does.
   case isUnchecked
 
+  init(bringing finding: Diagnostic) {
+    self = .brings(finding.message, ruleID: finding.ruleID, path: finding.path)
+  }
+
   public var description: String {
     switch self {
     case .isUnsafe: "it is unsafe; '--unsafe-fixes' applies it"

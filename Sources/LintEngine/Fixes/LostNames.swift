@@ -16,11 +16,14 @@ struct LostNames {
   }
 
   /// One for each use of a name that no local has, other than before, and no declaration of the project either.
-  func diagnostics(from old: [UInt8], to new: [UInt8], path: String) -> [Diagnostic] {
-    let before = LocalNamesOfFile(SyntaxTree.parse(old))
-    let after = LocalNamesOfFile(SyntaxTree.parse(new))
+  ///
+  /// - Parameters:
+  ///   - before: in the text before all edits.
+  ///   - tree: of the text with the edits.
+  func diagnostics(before: LocalNamesOfFile, in tree: SyntaxTree, path: String) -> [Diagnostic] {
+    let after = LocalNamesOfFile(tree)
     var found: [Diagnostic] = []
-    let positions = TextPositions(new)
+    let positions = TextPositions(Array(tree.source))
     for (name, uses) in after.free.sorted(by: { $0.key < $1.key }) where before.introduced.contains(name) {
       let added = uses.count - (before.free[name]?.count ?? 0)
       guard added > 0 else { continue }
@@ -73,7 +76,7 @@ struct LostNames {
 }
 
 /// The names that the code of a file introduces, and those that it does not.
-private struct LocalNamesOfFile {
+struct LocalNamesOfFile {
   private let tree: SyntaxTree
   private(set) var introduced: Set<String> = []
   /// The uses of names without a base that no local has, in source order.

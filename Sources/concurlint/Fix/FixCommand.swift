@@ -39,11 +39,13 @@ struct FixCommand {
     if plan.isCutShort { Console.warn("some fixes lead to others without an end; stopped while there were more") }
     if options.printsPlan { return printPlan(plan, report, left: try left(plan, input)) }
     let wanted = try wantedFixes(of: plan)
-    report.wanted = wanted
-    if wanted.isEmpty { return finish(report) }
+    let harmless = try Recovery.protect(options.limits) { try planner.harmless(wanted, of: plan) }
+    report.wanted = harmless.fixes
+    report.leftOut = harmless.refused
+    if harmless.fixes.isEmpty { return finish(report) }
     return options.printsDiff
-      ? try printDiff(plan, wanted, report)
-      : try write(plan, wanted, with: writer, scope, report, input.configurations)
+      ? try printDiff(plan, harmless.fixes, report)
+      : try write(plan, harmless.fixes, with: writer, scope, report, input.configurations)
   }
 
   /// The numbers of the fixes in the steps to make.

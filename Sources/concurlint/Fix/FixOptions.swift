@@ -34,10 +34,12 @@ extension FixOptions {
       links and what symbolic links lead to elsewhere are left as they are.
 
       What would be written is analysed first. A fix that brings a finding as severe as its own, a new error in Swift 6
-      mode or a name that is not in scope is not applied, and the summary says what it would bring.
+      mode, a name that is not in scope, or a 'try' or 'await' that is missing or needless, is not applied, and the
+      summary says what it would bring.
 
       A plan has a step for what one rule fixes at once. With '--step', a step that '--plan' lists with the same other
-      options is made alone, to be read, built and committed; afterwards there is a new plan for the rest.
+      options is made alone, to be read, built and committed; afterwards there is a new plan for the rest. It leaves out
+      what would bring something new without the steps after it.
 
       Files are replaced one at a time, so that each has its old text or its new one, whatever happens. A fix of several
       files keeps a journal while it is written, in XDG_STATE_HOME or ~/.local/state; should the run be killed, the next

@@ -13,6 +13,8 @@ struct FixReport {
   var wanted: Set<Int> { didSet { applied = wanted } }
   /// What was.
   var applied: Set<Int>
+  /// What the wanted steps leave out, because it would bring something new without the steps that follow.
+  var leftOut: [Int: FixRefusal] = [:]
   /// What the command of `--verify` failed with.
   var backedOut: Set<Int> = []
   /// Whether the run itself failed, in whole or in part.
@@ -68,6 +70,9 @@ struct FixReport {
     var text = paragraph(
       "\(verb) \(count(applied.count, "fix", "fixes")) in \(count(files, "file", "files"))",
       applied.sorted().map { lines[$0] })
+    text += paragraph(
+      "Left out, because it does harm without the steps after it",
+      leftOut.sorted { $0.key < $1.key }.map { "\(lines[$0.key]): \($0.value)" })
     text += paragraph("Taken back, because the command failed with them", backedOut.sorted().map { lines[$0] })
     let lost = wanted.subtracting(applied).subtracting(backedOut)
     text += paragraph("Not applied, because a file could not be written", lost.sorted().map { lines[$0] })

@@ -62,6 +62,56 @@ private enum Gone: Rule {
   }
 }
 
+/// `first()` becomes `second()`, and that, in the next round, what is worse. Both are errors.
+private enum Grave: Rule {
+  static let info = toyInfo("grave", severity: .error)
+  static let gate = Gate()
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard let name = call.calleeNameToken, let next = ["first": "second", "second": "rude"][name.text] else { return }
+    var fix = FixBuilder(in: pass)
+    fix.replace(name.range, with: next)
+    pass.report(at: name.range, "'\(name.text)' is grave", fix: fix.fix("Go on", .safe))
+  }
+}
+
+/// Milder than what it comes from, and as severe as what others fix.
+private enum Rude: Rule {
+  static let info = toyInfo("rude", severity: .warning)
+  static let gate = Gate()
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard let name = call.calleeNameToken, name.text == "rude" else { return }
+    pass.report(at: name.range, "rude")
+  }
+}
+
+/// `harsh()` becomes `fine()`.
+private enum Stray: Rule {
+  static let info = toyInfo("stray", severity: .warning)
+  static let gate = Gate()
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard let name = call.calleeNameToken, name.text == "harsh" else { return }
+    var fix = FixBuilder(in: pass)
+    fix.replace(name.range, with: "fine")
+    pass.report(at: name.range, "stray", fix: fix.fix("Calm down", .safe))
+  }
+}
+
+/// `func work() async` loses `async`, whoever waits for it.
+private enum Hasty: Rule {
+  static let info = toyInfo("hasty", severity: .warning)
+  static let gate = Gate()
+
+  static func check(_ function: FunctionDecl, in pass: Pass) {
+    guard function.isAsync, let token = function.node.tokens.first(where: { $0.isSpelled("async") }) else { return }
+    var fix = FixBuilder(in: pass)
+    fix.remove(token.range)
+    pass.report(at: token.range, "hasty", fix: fix.fix("Remove 'async'", .safe))
+  }
+}
+
 /// Of what begins with `fixed`, the declaration goes; others of its kind stay. They are one finding.
 private enum Group: Rule {
   static let info = toyInfo("group", severity: .warning)
@@ -151,6 +201,38 @@ struct FixCheckTests {
   func mergedFinding() throws {
     #expect(
       try text(after: Group.self, "let fixedA = 1\nlet b = 2\nlet fixedC = 3\nlet d = 4\n") == "let b = 2\nlet d = 4\n")
+  }
+
+  @Test("A harmless one is not blamed for what a worse one brings that comes after it in the same file")
+  func laterRound() throws {
+    let tree = try TemporaryDirectory(["A.swift": "calm()\nfirst()\n"])
+    let planner = FixPlanner(
+      linter: Linter(rules: [Mild.self, Rude.self, Grave.self], jobs: 1),
+      discovery: try Discovery(paths: [tree.path]), scope: FixScope([tree.path]), allowsUnsafe: true)
+    let plan = try planner.plan()
+    #expect(plan.text(tree["A.swift"]) == "quiet()\nrude()\n")
+    #expect(plan.refused.isEmpty)
+  }
+
+  @Test("One after which an 'await' is missing or needless is refused")
+  func wrongEffect() throws {
+    #expect(try text(after: Hasty.self, "func work() async {}\nfunc g() async { await work() }\n") == nil)
+    #expect(try text(after: Hasty.self, "func work() async {}\n") == "func work() {}\n")
+  }
+
+  @Test("A step that does harm without those after it leaves that out")
+  func harmfulStep() throws {
+    let tree = try TemporaryDirectory(["A.swift": "mild()\ncalm()\n", "B.swift": "loud()\n"])
+    let planner = FixPlanner(
+      linter: Linter(rules: [Mild.self, Stray.self], jobs: 1), discovery: try Discovery(paths: [tree.path]),
+      scope: FixScope([tree.path]), allowsUnsafe: true, forecaster: Linter(rules: [], jobs: 1))
+    let plan = try planner.plan()
+    #expect(plan.text(tree["A.swift"]) == "fine()\nquiet()\n")
+    let first = Set(plan.steps[0].fixes)
+    let alone = try planner.harmless(first, of: plan)
+    #expect(alone.refused.values.map(\.description) == ["it would bring to '\(tree["A.swift"])': stray [stray]"])
+    #expect(alone.fixes == first.subtracting(alone.refused.keys))
+    #expect(try planner.harmless(Set(plan.fixes.indices), of: plan).refused.isEmpty)
   }
 
   @Test("Where all do harm, none is made")
