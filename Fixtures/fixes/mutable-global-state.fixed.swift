@@ -7,6 +7,21 @@ enum RetrySettings {
   static func allows(_ count: Int) -> Bool { count < limit && name != "" }
 }
 
+struct RetryBadge {
+  static let title = "Retries"
+}
+
+final class RetryLabel {
+  var title = ""
+
+  func show() {
+    let label = self.another()
+    label.title = RetryBadge.title
+  }
+
+  func another() -> RetryLabel { RetryLabel() }
+}
+
 enum Attempts {
   static let most = 5
   static func allows(_ count: Int) -> Bool { count < most }

@@ -1,11 +1,12 @@
 // unsafe, mode 5
 import Foundation
 
-public enum PublicRetrySettings {
-  public static var limit = 3
+// What a protocol asks for, its users only read.
+public protocol PublicRetryIdentified {
+  static var identifier: String { get }
 }
 
-public struct PublicRetry {
+public struct PublicRetry: PublicRetryIdentified {
   public static var identifier: String = "retry"
-  public func allows(_ count: Int) -> Bool { count < PublicRetrySettings.limit }
+  public func allows(_ count: Int) -> Bool { count < 3 }
 }

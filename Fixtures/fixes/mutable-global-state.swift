@@ -7,6 +7,21 @@ enum RetrySettings {
   static func allows(_ count: Int) -> Bool { count < limit && name != "" }
 }
 
+struct RetryBadge {
+  static var title = "Retries"
+}
+
+final class RetryLabel {
+  var title = ""
+
+  func show() {
+    let label = self.another()
+    label.title = RetryBadge.title
+  }
+
+  func another() -> RetryLabel { RetryLabel() }
+}
+
 enum Attempts {
   private(set) static var most = 5
   static func allows(_ count: Int) -> Bool { count < most }

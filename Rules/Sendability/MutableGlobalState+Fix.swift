@@ -7,7 +7,8 @@ extension MutableGlobalState {
   static func fix(
     _ variable: VariableDecl, _ property: PropertyDeclaration, _ cause: GlobalStateCause, in pass: Pass
   ) throws(NoFix) -> RawDiagnostic.FixIt? {
-    guard cause == .unassigned || cause == .computable || cause == .settableByClients else { return nil }
+    if cause == .settableByClients { throw NoFix("clients of the module may assign to '\(property.name)'") }
+    guard cause == .unassigned || cause == .computable else { return nil }
     guard variable.bindings.count == 1, let binding = variable.bindings.first, let value = binding.initializer else {
       throw NoFix("the declaration has several variables, or no value")
     }
@@ -26,7 +27,6 @@ extension MutableGlobalState {
     }
     let sendability = pass.index.sendability(of: pass.type(ofProperty: property.ref), in: pass.file).answer
     fix.replace(variable.node.mainToken.range, with: "let")
-    if cause == .settableByClients { return fix.fix(.constantForClients, .unsafe) }
     // Where it is not known whether the value can be shared, nothing replaces it at least.
     return fix.fix(.constant, sendability.isYes ? .safe : .unsafe)
   }
@@ -92,9 +92,9 @@ extension Pass {
   /// Whether a variable holds a structure or a case, of which a new one is as good as the last: no code can tell them
   /// apart, as they could objects.
   fileprivate func holdsValue(_ property: PropertyDeclaration) -> Bool {
-    guard case .nominal(let nominal) = type(ofProperty: property.ref), let declaration = nominal.declaration else {
-      return false
-    }
+    guard case .nominal(let nominal) = type(ofProperty: property.ref).unwrapped,
+      let declaration = nominal.declaration
+    else { return false }
     return [.struct, .enum].contains(index.type(declaration).kind)
   }
 
@@ -148,7 +148,5 @@ extension Pass {
 
 extension Message {
   fileprivate static let constant: Message = "Replace 'var' with 'let'"
-  fileprivate static let constantForClients: Message =
-    "Replace 'var' with 'let'; clients of the module can no longer assign to it"
   fileprivate static let computed: Message = "Make it computed"
 }

@@ -91,10 +91,19 @@ extension MutableGlobalState {
         "a variable that only its file can set, and does not",
         before: "enum Settings { private(set) static var retries = 3 }",
         after: "enum Settings { static let retries = 3 }"),
+      .flagged(
+        "a variable that only clients of the module could set, without a fix",
+        "public enum Settings { public static var ↓retries = 3 }"),
       .fixed(
-        "a variable that only clients of the module could set",
-        before: "public enum Settings { public static var retries = 3 }",
-        after: "public enum Settings { public static let retries = 3 }", applicability: .unsafe),
+        "a public variable that a protocol asks for, so that clients only read it",
+        before: """
+          public protocol Identified { static var identifier: String { get } }
+          public struct Row: Identified { public static var identifier = "row" }
+          """,
+        after: """
+          public protocol Identified { static var identifier: String { get } }
+          public struct Row: Identified { public static let identifier = "row" }
+          """),
       .fixed(
         "a value of a type that is not Sendable before a certain SDK",
         before: """

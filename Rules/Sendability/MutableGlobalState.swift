@@ -148,7 +148,9 @@ extension Pass {
       let type = type(ofProperty: property.ref)
       if index.sendability(of: type, in: file).answer.isNo { return cause(in: property, notSendable: type.unwrapped) }
     }
-    return isSettableByClients(variable) ? .settableByClients : .unassigned
+    // What a protocol asks for, its users only read.
+    let isForClients = mayHaveClients && isSettableByClients(variable) && !isWitness(property)
+    return isForClients ? .settableByClients : .unassigned
   }
 
   private func cause(in property: PropertyDeclaration, notSendable type: SwiftType) -> GlobalStateCause {

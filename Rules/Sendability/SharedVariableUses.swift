@@ -119,6 +119,18 @@ extension Pass {
     return !limitsSetter && isVisibleToClients(variable.node, in: file)
   }
 
+  /// Whether a target with the file may have clients: an application, an extension or a tool has none.
+  var mayHaveClients: Bool {
+    let targets = index.targets(of: file)
+    guard let known = index.projectSettings?.targets, !targets.isEmpty else { return true }
+    return targets.contains { place in
+      switch known[place].kind {
+      case .app, .appExtension, .executable, .test, .uiTest: false
+      case .library, .framework, .macro, .plugin, .system, .binary, .bundle, .aggregate, .other: true
+      }
+    }
+  }
+
   /// - Parameter node: a declaration, in the tree or the outline of the file.
   private func isVisibleToClients(_ node: Node, in file: FileID) -> Bool {
     let around = node.ancestors.first { TypeAround($0) != nil }
@@ -174,7 +186,9 @@ extension Binding {
   /// Whether its declaration mentions a metatype: `let type = Settings.self`, `type: Settings.Type`.
   fileprivate var mayBeMetatype: Bool {
     guard let node else { return false }
-    return node.tokens.contains { $0.isSpelled("Type") || $0.isSpelled("self") }
+    return node.tokens.contains { token in
+      token.isSpelled("Type") || token.isSpelled("self") && token.previous?.kind == .period
+    }
   }
 }
 
