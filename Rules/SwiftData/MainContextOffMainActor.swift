@@ -25,11 +25,13 @@ enum MainContextOffMainActor: Rule {
     if pass.exempts(Exemption.onMainActor, answer.isolation == .mainActor) { return }
     pass.report(
       at: name.range, .elsewhere(answer.isolation.domainName), notes: pass.notes(for: answer),
-      fix: making(member, base, in: pass))
+      fix: try making(member, base, in: pass))
   }
 
   /// Makes a context of its own: for a local that is saved, or changes nothing.
-  private static func making(_ member: MemberAccessExpr, _ base: Expr, in pass: Pass) -> RawDiagnostic.FixIt? {
+  private static func making(
+    _ member: MemberAccessExpr, _ base: Expr, in pass: Pass
+  ) throws(NoFix) -> RawDiagnostic.FixIt? {
     let value = member.node.withoutWrappers
     guard value.role == .initializer, let binding = value.parent, binding.kind == .patternBinding,
       let (names, definition) = pass.local(introducedBy: binding), binding.child(.type) == nil
@@ -39,6 +41,10 @@ enum MainContextOffMainActor: Rule {
     guard !context.isHandedOn,
       isSaved || context.mentions.allSatisfy({ $0.member == .fetch || $0.member == .fetchCount })
     else { return nil }
+    // What runs there may insert what is saved elsewhere, or save what is inserted elsewhere.
+    if context.mentions.contains(where: { pass.isolation(around: $0.node).isolation == .mainActor }) {
+      throw NoFix("code on the main actor uses '\(context.name)' too")
+    }
     var fix = FixBuilder(in: pass)
     fix.replace(value.range, with: "ModelContext(\(base.node.text))")
     return fix.fix(.makeContext, .unsafe)
