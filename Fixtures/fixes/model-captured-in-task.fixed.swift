@@ -28,6 +28,25 @@ import SwiftData
     }
   }
 
+  func announce(_ parcel: Parcel) {
+    let parcelTitle = parcel.title
+    Task.detached(priority: .utility) {
+      print(parcelTitle, "and", parcelTitle.count)
+    }
+  }
+
+  func forget(_ parcels: [Parcel], in office: ParcelOffice) {
+    parcels.forEach { parcel in
+      Task.detached { [parcelID = parcel.persistentModelID] in
+        do {
+          try await office.remove(parcelID)
+        } catch {
+          print(error)
+        }
+      }
+    }
+  }
+
   func archive(_ parcel: Parcel, in store: ModelContainer) {
     let parcelID = parcel.persistentModelID
     Task.detached {
@@ -57,6 +76,8 @@ actor ParcelOffice {
       return parcel.persistentModelID
     }
   }
+
+  func remove(_ id: PersistentIdentifier) throws {}
 
   nonisolated private func makeParcel(_ title: String) -> Parcel { Parcel(title: title) }
 }

@@ -24,6 +24,24 @@ import SwiftData
     }
   }
 
+  func announce(_ parcel: Parcel) {
+    Task.detached(priority: .utility) {
+      print(parcel.title, "and", parcel.title.count)
+    }
+  }
+
+  func forget(_ parcels: [Parcel], in office: ParcelOffice) {
+    parcels.forEach { parcel in
+      Task.detached {
+        do {
+          try await office.remove(parcel.persistentModelID)
+        } catch {
+          print(error)
+        }
+      }
+    }
+  }
+
   func archive(_ parcel: Parcel, in store: ModelContainer) {
     Task.detached {
       parcel.title = "archived"
@@ -43,6 +61,8 @@ actor ParcelOffice {
       return parcel.persistentModelID
     }
   }
+
+  func remove(_ id: PersistentIdentifier) throws {}
 
   nonisolated private func makeParcel(_ title: String) -> Parcel { Parcel(title: title) }
 }

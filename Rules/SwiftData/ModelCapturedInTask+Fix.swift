@@ -5,13 +5,42 @@ import LintKit
 extension ModelCapturedInTask {
   /// Makes the model in the closure, where only that uses it; otherwise passes its identifier, and fetches it there.
   /// Unsafe: the closure does nothing when the model is gone, and sees what is saved.
-  static func fix(_ definition: DefinitionID, of names: LocalNames, in boundary: Node, pass: Pass) -> RawDiagnostic
-    .FixIt?
-  {
+  static func fix(
+    _ definition: DefinitionID, of names: LocalNames, _ advice: CrossingAdvice, in boundary: Node, pass: Pass
+  ) -> RawDiagnostic.FixIt? {
+    if case .read(let members) = advice {
+      if let fix = reading(members, of: definition, names, in: boundary, pass: pass) { return fix }
+    }
     guard let closure = ClosureExpr(boundary), pass.runsOnce(boundary).isYes else { return nil }
     if let moved = moving(definition, names, into: closure, in: pass) { return moved }
     guard let first = closure.node.children(.statement).first(where: { _ in true }) else { return nil }
     return fetching(definition, names, in: closure, before: first, in: pass)
+  }
+
+  // MARK: Reading
+
+  /// Reads values of the model before the closure, which uses nothing else of it. Unsafe: they may change before it
+  /// runs.
+  static func reading(
+    _ members: [String], of definition: DefinitionID, _ names: LocalNames, in boundary: Node, pass: Pass
+  ) -> RawDiagnostic.FixIt? {
+    guard let closure = ClosureExpr(boundary), pass.runsOnce(boundary).isYes, let around = boundary.declarationAround,
+      let statement = boundary.statementAround, members.count == 1 || !statement.isOnlyExpression
+    else { return nil }
+    let uses = names.uses(inside: boundary).filter { names[$0].resolution == .local(definition) }
+    let reads = uses.compactMap { MemberAccessExpr(parentOf: names.node(of: $0)) }
+    guard let first = reads.first, reads.count == uses.count, let model = first.base,
+      reads.allSatisfy({ pass.sendability(of: .memberAccess($0)).isYes || $0.name == .persistentModelID })
+    else { return nil }
+    var fix = FixBuilder(in: pass)
+    for member in members {
+      let name = model.node.text + (member == "persistentModelID" ? "ID" : member.capitalizedFirst)
+      guard let free = pass.firstFree(of: [name, name + "Value"], in: around),
+        fix.bind(free, to: "\(model.node.text).\(member)", for: closure)
+      else { return nil }
+      for read in reads where read.nameToken?.identifierText == member { fix.replace(read.node.range, with: free) }
+    }
+    return fix.fix(.read, .unsafe)
   }
 
   // MARK: Moving
@@ -214,9 +243,18 @@ extension ClosureExpr {
   }
 }
 
+extension MemberAccessExpr {
+  /// `value.member`
+  fileprivate init?(parentOf value: Node) {
+    guard value.role == .base, let access = value.parent.flatMap({ MemberAccessExpr($0) }) else { return nil }
+    self = access
+  }
+}
+
 // MARK: - Messages
 
 extension Message {
   fileprivate static let makeInside: Message = "Make the model in the closure"
+  fileprivate static let read: Message = "Read the value before the closure"
   fileprivate static let fetch: Message = "Pass the identifier, and fetch the model in the closure"
 }

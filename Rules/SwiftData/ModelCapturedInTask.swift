@@ -111,13 +111,11 @@ enum ModelCapturedInTask: Rule {
         at: first.node.range, .queued(first.shown), severity: .warning, notes: also + first.notes)
     }
     let only = others.isEmpty ? first.definition : nil
+    let advice: CrossingAdvice =
+      others.isEmpty ? CrossingAdvice(for: first.node, names, in: boundary, of: pass) : .fetch
     pass.report(
-      at: first.node.range,
-      .crosses(
-        first.shown, first.captured.shown,
-        others.isEmpty ? CrossingAdvice(for: first.node, names, in: boundary, of: pass) : .fetch),
-      notes: also + first.notes,
-      fix: only.flatMap { fix($0, of: names, in: boundary, pass: pass) })
+      at: first.node.range, .crosses(first.shown, first.captured.shown, advice), notes: also + first.notes,
+      fix: only.flatMap { fix($0, of: names, advice, in: boundary, pass: pass) })
   }
 
   private static func crossingLocal(
@@ -448,7 +446,7 @@ extension ModelCapturedInTask {
           @Model final class Project { var title = "" }
           @MainActor func export(_ project: Project, _ container: ModelContainer) {
             Task.detached {
-              write(project.title)
+              write(project)
             }
           }
           """,
@@ -462,7 +460,7 @@ extension ModelCapturedInTask {
               var descriptor = FetchDescriptor<Project>(predicate: #Predicate { $0.persistentModelID == projectID })
               descriptor.fetchLimit = 1
               guard let project = (try? context.fetch(descriptor))?.first else { return }
-              write(project.title)
+              write(project)
             }
           }
           """, applicability: .unsafe),

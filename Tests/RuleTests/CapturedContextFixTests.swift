@@ -33,9 +33,9 @@ struct CapturedContextFixTests {
   @Test(
     "A model is fetched only from what the closure may use",
     arguments: [
-      "@MainActor func f(_ item: Item) { Task.detached { show(item.name) } }",
-      "final class A { let container: ModelContainer\nvar n = 0\ninit(c: ModelContainer) { container = c }\nfunc f(_ item: Item) { Task.detached { show(item.name) } } }",
-      "func f(_ item: Item, _ c: ModelContainer) -> Task<String, Never> { Task.detached { item.name } }"
+      "@MainActor func f(_ item: Item) { Task.detached { show(item) } }",
+      "final class A { let container: ModelContainer\nvar n = 0\ninit(c: ModelContainer) { container = c }\nfunc f(_ item: Item) { Task.detached { show(item) } } }",
+      "func f(_ item: Item, _ c: ModelContainer) -> Task<Item, Never> { Task.detached { item } }"
     ])
   func model(source: String) throws {
     #expect(try fix("model-captured-in-task", source) == nil)
