@@ -14,6 +14,18 @@ import Foundation
     }
   }
 
+  func changed(immediately: Bool) {
+    job?.cancel()
+    job = Task {
+      // Settles.
+      if !immediately {
+        try? await Task.sleep(for: .seconds(1))
+        guard !Task.isCancelled else { return }
+      }
+      await search()
+    }
+  }
+
   func startPolling() {
     poll = Task {
       while true {

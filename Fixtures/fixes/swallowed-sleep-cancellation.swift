@@ -13,6 +13,15 @@ import Foundation
     }
   }
 
+  func changed(immediately: Bool) {
+    job?.cancel()
+    job = Task {
+      // Settles.
+      if !immediately { try? await Task.sleep(for: .seconds(1)) }
+      await search()
+    }
+  }
+
   func startPolling() {
     poll = Task {
       while true {

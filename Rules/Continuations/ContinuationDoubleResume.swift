@@ -268,7 +268,10 @@ extension ContinuationDoubleResume {
           func load() async throws -> Data {
             try await withCheckedThrowingContinuation { continuation in
               api.get { data, error in
-                if let error { continuation.resume(throwing: error); return }
+                if let error {
+                  continuation.resume(throwing: error)
+                  return
+                }
                 continuation.resume(returning: data!)
               }
             }

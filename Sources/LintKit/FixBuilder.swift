@@ -61,15 +61,32 @@ public struct FixBuilder {
 
   // MARK: Statements
 
-  /// Adds a statement behind another one: on a line of its own, with the same margin, where that one has its own too.
+  /// Adds a statement behind another one: on a line of its own, with the same margin, where that one has its own too,
+  /// or is the only one of its block.
   ///
   /// - Parameter text: several lines are relative to the margin.
   public mutating func insert(_ text: String, after statement: Node) {
     let end = Int(statement.range.upperBound)
     guard isFirstOnLine(statement), let lineEnd = lineEnd(after: end) else {
+      if let block = blockOfOneLine(around: statement) {
+        let margin = margin(of: block.firstToken)
+        let body = text.split(separator: "\n").map { "\n\(margin)\(indentation)\($0)" }.joined()
+        replace(block.firstToken.end..<statement.range.lowerBound, with: "\n\(margin)\(indentation)")
+        return replace(UInt32(end)..<block.lastToken.offset, with: "\(body)\n\(margin)")
+      }
       return insert("; " + joined(text), at: UInt32(end))
     }
     insert("\n" + indented(text, like: statement), at: UInt32(lineEnd))
+  }
+
+  /// `{ statement }` on one line, without a comment.
+  private func blockOfOneLine(around statement: Node) -> Node? {
+    guard let block = statement.parent, block.kind == .codeBlock, statement.lastToken.next.kind == .rightBrace,
+      statement.firstToken.previous?.kind == .leftBrace
+    else { return nil }
+    let before = Int(block.firstToken.end)..<Int(statement.range.lowerBound)
+    let after = Int(statement.range.upperBound)..<Int(block.lastToken.offset)
+    return source[before].allSatisfy(\.isBlank) && source[after].allSatisfy(\.isBlank) ? block : nil
   }
 
   /// Adds a statement before another one, in the same way. Comments above that one stay with it.
