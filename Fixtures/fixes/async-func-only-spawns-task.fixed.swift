@@ -1,4 +1,4 @@
-// safe, mode 6
+// unsafe, mode 6
 @MainActor final class RefreshModel {
   private var task: Task<Void, Never>?
 
@@ -8,6 +8,10 @@
   }
   func fetchRows() async {}
   func appear() async { refresh() }
+  func pulled() {
+    print("pulled")
+    refresh()
+  }
 }
 actor RefreshScheduler {
   func run(_ model: RefreshModel) async { await model.refresh() }

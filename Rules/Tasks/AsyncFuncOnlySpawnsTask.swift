@@ -38,7 +38,8 @@ enum AsyncFuncOnlySpawnsTask: Rule {
       fix: try synchronous(function, ref, in: pass))
   }
 
-  /// Removes `async`, and `await` from calls in the function's own isolation. Changes nothing: nothing suspends.
+  /// Removes `async`, and `await` from calls in the function's own isolation. Changes nothing: nothing suspends. A task
+  /// that only makes such a call goes too, which is unsafe: the call is made at once.
   private static func synchronous(
     _ function: FunctionDecl, _ ref: DeclRef, in pass: Pass
   ) throws(NoFix) -> RawDiagnostic.FixIt? {
@@ -46,6 +47,7 @@ enum AsyncFuncOnlySpawnsTask: Rule {
     let isolation = pass.index.isolation(ofFunction: ref).isolation
     var fix = FixBuilder(in: pass)
     fix.remove(keyword.range)
+    var applicability = Applicability.safe
     do throws(OpenCalls) {
       var others: [FileID: FixBuilder] = [:]
       for call in try pass.closedCalls(of: [ref]) {
@@ -54,14 +56,21 @@ enum AsyncFuncOnlySpawnsTask: Rule {
         // A call from another actor still waits for its turn.
         if isolation.isOnActor, around != isolation { continue }
         var other = others[call.pass.file] ?? FixBuilder(in: call.pass)
-        other.removeAwait(of: call.node)
+        if let task = call.node.taskAround(in: call.pass),
+          isolation.isNonisolated || call.pass.isolation(around: task.node).isolation == isolation
+        {
+          other.replace(task.node.range, with: call.node.node.text)
+          applicability = .unsafe
+        } else {
+          other.removeAwait(of: call.node)
+        }
         others[call.pass.file] = other
       }
       for (_, other) in others.sorted(by: { $0.key < $1.key }) { fix.add(other) }
     } catch {
       throw NoFix(error)
     }
-    return fix.fix(.removal, .safe)
+    return fix.fix(.removal, applicability)
   }
 }
 
@@ -141,6 +150,19 @@ extension FixBuilder {
 }
 
 extension FunctionCallExpr {
+  /// The task whose code is this call alone, where nothing uses the task.
+  fileprivate func taskAround(in pass: Pass) -> FunctionCallExpr? {
+    guard let marker = node.parent, marker.kind == .awaitExpr, marker.role == .statement,
+      let closure = marker.parent.flatMap({ ClosureExpr($0) }), closure.signature == nil,
+      closure.node.children(.statement).count(where: { _ in true }) == 1, pass.taskConstruct(ofBody: closure) == .task,
+      let task = closure.node.callOfArgument, case .discarded = task.taskHandle, !task.node.text.includes("//"),
+      !task.node.text.includes("/*")
+    else { return nil }
+    // Unlike a task's, another closure of a class must not leave out `self`.
+    let isNamed = calleeBase.map { $0.node.tokens.contains { $0.kind == .period || $0.isSpelled("self") } } ?? false
+    return isNamed || !task.node.isInClosureOfClass ? task : nil
+  }
+
   /// Whether nothing else is called or read through a member to make the call, which the `await` could be for.
   fileprivate var isPlain: Bool {
     guard calleeBase.map({ $0.node.kind == .declReferenceExpr }) ?? true else { return false }
@@ -149,6 +171,13 @@ extension FunctionCallExpr {
         $0.kind == .functionCallExpr || $0.kind == .memberAccessExpr
       }
     }
+  }
+}
+
+extension Node {
+  fileprivate var isInClosureOfClass: Bool {
+    ancestors.first { $0.kind == .memberBlock }?.parent?.kind != .structDecl
+      && ancestors.first { $0.kind == .closureExpr || $0.kind == .functionDecl }?.kind == .closureExpr
   }
 }
 
