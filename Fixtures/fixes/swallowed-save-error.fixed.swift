@@ -1,4 +1,5 @@
 // unsafe, mode 6
+import os
 import SwiftData
 
 @Model final class Invoice {
@@ -30,6 +31,19 @@ import SwiftData
       return false
     }
     return true
+  }
+}
+
+struct InvoiceShelf {
+  private static let logger = Logger(subsystem: "invoices", category: "shelf")
+
+  @MainActor func clear(_ context: ModelContext) {
+    try? context.delete(model: Invoice.self)
+    do {
+      try context.save()
+    } catch {
+      Self.logger.error("Could not save: \(error)")
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 // unsafe, mode 6
+import os
 import SwiftData
 
 @Model final class Invoice {
@@ -21,6 +22,15 @@ import SwiftData
   func keep() -> Bool {
     try? context?.save()
     return true
+  }
+}
+
+struct InvoiceShelf {
+  private static let logger = Logger(subsystem: "invoices", category: "shelf")
+
+  @MainActor func clear(_ context: ModelContext) {
+    try? context.delete(model: Invoice.self)
+    try? context.save()
   }
 }
 

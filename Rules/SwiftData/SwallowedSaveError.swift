@@ -46,7 +46,7 @@ enum SwallowedSaveError: Rule {
       let notes = errors.dropFirst().map { pass.note(Message.alsoHere, at: $0.anchor) }
       pass.report(
         at: first.anchor, .swallowed(first.keyword, first.operation), severity: .info, notes: notes,
-        fix: handling(first, in: pass))
+        fix: handling(first, logger: pass.logger(around: first.call.node), in: pass))
     }
   }
 
@@ -64,7 +64,11 @@ enum SwallowedSaveError: Rule {
   }
 
   /// Throws the error on where that is possible, and otherwise catches it.
-  private static func handling(_ error: SwallowedError, in pass: Pass) -> RawDiagnostic.FixIt? {
+  ///
+  /// - Parameter logger: what the type around logs with, where a line in the log is enough.
+  private static func handling(
+    _ error: SwallowedError, logger: String? = nil, in pass: Pass
+  ) -> RawDiagnostic.FixIt? {
     guard case .optionalTry(let attempt) = error.form, attempt.node.role == .statement else { return nil }
     var fix = FixBuilder(in: pass)
     let keyword = attempt.node.firstToken
@@ -77,10 +81,27 @@ enum SwallowedSaveError: Rule {
     let margin = fix.margin(of: attempt.node)
     let unit = fix.indentation
     fix.replace(keyword.range.lowerBound..<keyword.next.end, with: "do {\n\(margin)\(unit)try")
-    var handler = "\(margin)\(unit)assertionFailure(\"Could not \(error.operation): \\(error)\")\n"
+    let teller = logger.map { "\($0).error" } ?? "assertionFailure"
+    var handler = "\(margin)\(unit)\(teller)(\"Could not \(error.operation): \\(error)\")\n"
     if attempt.node.isFollowedByReturnTrue { handler += "\(margin)\(unit)return false\n" }
     fix.insert("\n\(margin)} catch {\n\(handler)\(margin)}", at: attempt.node.range.upperBound)
     return fix.fix(.catchHere, .unsafe)
+  }
+}
+
+extension Pass {
+  /// A logger of the type that code is part of, as it is named there.
+  fileprivate func logger(around node: Node) -> String? {
+    guard let type = type(around: node).flatMap({ index.extendedNominal($0) }) else { return nil }
+    let isInClosure = node.ancestors.prefix { $0.kind != .memberBlock }.contains { $0.kind == .closureExpr }
+    for ref in index.properties(in: type) {
+      let property = index.property(ref)
+      guard case .nominal(let logger) = self.type(ofProperty: ref), logger.name == "Logger" else { continue }
+      if property.flags.contains(.isStatic) { return "Self.\(property.name)" }
+      // A class needs 'self' there, which may be optional.
+      if !isInClosure || index.type(type).kind == .struct { return property.name }
+    }
+    return nil
   }
 }
 
