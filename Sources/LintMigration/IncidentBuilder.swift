@@ -70,7 +70,7 @@ struct IncidentBuilder {
       },
       excerpt: current?.lines.excerpt(of: range)
         ?? MigrationReport.Excerpt(line: range.start.line, lines: [], isShortened: false), fix: fix,
-      callSites: sites?.places ?? [], callSiteCount: sites?.count ?? 0,
+      noFixReason: diagnostic.noFixReason, callSites: sites?.places ?? [], callSiteCount: sites?.count ?? 0,
       effort: effort(fix, callers: sites?.places ?? [], in: diagnostic.path), isNew: isNew)
   }
 

@@ -41,6 +41,7 @@ struct SARIFResultWriter {
       }
       json.object("properties") { json in
         json.member("priority", diagnostic.priority.rawValue)
+        if let reason = diagnostic.noFixReason { json.member("concurlint.noFixReason", reason) }
         for (name, value) in diagnostic.properties.sorted(by: { $0.key < $1.key }) { json.member(name, value) }
       }
     }

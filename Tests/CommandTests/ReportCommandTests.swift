@@ -31,8 +31,7 @@ struct ReportCommandTests {
     ])
   }
 
-  static func json(_ workspace: Workspace, _ arguments: String..., epoch: String = "1763800000") throws -> JSON
-  {
+  static func json(_ workspace: Workspace, _ arguments: String..., epoch: String = "1763800000") throws -> JSON {
     let outcome = try BuiltCommand.run(
       ["report", "--format=json", "--quiet"] + arguments, in: workspace.path, environment: ["SOURCE_DATE_EPOCH": epoch])
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -202,6 +201,18 @@ struct ReportCommandTests {
     #expect(
       try workspace.run("report").output.contains(
         "| 2. What Swift 6 rejects, and what blocks | 1 finding in 1 file |"))
+  }
+
+  @Test("An incident without a fix says why, in each format")
+  func noFix() throws {
+    let workspace = try Self.package()
+    let issue = try #require(
+      try Self.json(workspace)["issues"].array.first { $0["rule"].string == "mutable-global-state" })
+    #expect(issue["incidents"][0]["noFixReason"].string == "clients of the module may assign to 'limit'")
+    for format in ["markdown", "html"] {
+      let output = try workspace.run("report", "--format", format).output
+      #expect(output.contains("No automatic fix: clients of the module may assign to "), "\(format)")
+    }
   }
 
   @Test(

@@ -42,6 +42,14 @@ struct SARIFReporterTests {
       ])
   }
 
+  @Test("A result without a fix that can be applied says why")
+  func noFix() throws {
+    var diagnostic = MarkedFile("«a»").diagnostic()
+    diagnostic.noFixReason = "the store does not know it"
+    let properties = try #require(try result(diagnostic)["properties"] as? NSDictionary)
+    #expect(properties["concurlint.noFixReason"] as? String == "the store does not know it")
+  }
+
   @Test("Info is a note", arguments: zip(Severity.allCases, ["note", "warning", "error"]))
   func levels(severity: Severity, level: String) throws {
     #expect(try result(MarkedFile("«a»").diagnostic(severity: severity))["level"] as? String == level)

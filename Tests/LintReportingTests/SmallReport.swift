@@ -55,7 +55,8 @@ extension SmallReport {
   /// Every second one has a fix.
   private func incident(_ number: Int) -> MigrationReport.Incident {
     .init(
-      id: "i\(number)", place: place, projectPath: text, endLine: 3, endColumn: 9, severity: .warning, urgency: .high, phase: 1,
+      id: "i\(number)", place: place, projectPath: text, endLine: 3, endColumn: 9, severity: .warning, urgency: .high,
+      phase: 1,
       message: text, symbol: text, targets: [text], isTest: false, notes: [.init(message: text, place: place)],
       excerpt: .init(line: 3, lines: [text], isShortened: false),
       fix: number % 2 == 0
@@ -63,7 +64,7 @@ extension SmallReport {
           message: text, applicability: .safe,
           files: [.init(path: text, lines: [3], patch: .init(added: 1, removed: 1))],
           patch: .init(added: 1, removed: 1), change: change)
-        : nil,
+        : nil, noFixReason: number % 2 == 0 ? nil : text,
       callSites: [place], callSiteCount: 2, effort: 1)
   }
 
@@ -170,7 +171,7 @@ extension SmallReport {
 
   private var forecast: MigrationReport.Forecast {
     .init(
-      errors: 2, files: 1, 
+      errors: 2, files: 1,
       waves: [
         .init(number: 1, errors: 2, files: 1), .init(number: 2, errors: 1, files: 1, hiddenBy: ["types"])
       ],
@@ -178,7 +179,8 @@ extension SmallReport {
       causes: [.init(kind: text, name: text, place: place, errors: 2, shared: 1)],
       steps: [
         .init(
-          changes: [.init(kind: text, name: text, place: place, annotations: [text])], effect: "promise", removes: 2, adds: 1,
+          changes: [.init(kind: text, name: text, place: place, annotations: [text])], effect: "promise", removes: 2,
+          adds: 1,
           remaining: 2)
       ],
       undecided: [.init(rule: text, places: 1, reasons: [.init(text: text, places: 1)])],

@@ -67,6 +67,7 @@ extension MigrationMarkdown {
         blocks += self.change(change)
       } else {
         blocks.append(MarkdownProse.block(incident.excerpt.numbered, language: "swift"))
+        if let reason = incident.noFixReason { blocks.append("No automatic fix: \(MarkdownProse.sentence(reason)).") }
       }
     }
     if let example = issue.example, shown.allSatisfy({ $0.fix?.change == nil }) {

@@ -128,6 +128,8 @@ extension MigrationReport {
     public var notes: [Note]
     public var excerpt: Excerpt
     public var fix: IncidentFix?
+    /// Why no fix of it can be applied; nil where one can.
+    public var noFixReason: String?
     /// The callers of the function around it, as far as is known; the first ones, by place.
     public var callSites: [Place]
     /// How many there are.
@@ -140,9 +142,8 @@ extension MigrationReport {
     public init(
       id: String, place: Place, projectPath: String, endLine: Int, endColumn: Int, severity: Severity,
       urgency: Priority?, phase: Int, message: String, symbol: String, targets: [String] = [],
-      isTest: Bool, notes: [Note] = [], excerpt: Excerpt, fix: IncidentFix? = nil, callSites: [Place] = [],
-      callSiteCount: Int, effort: Int,
-      isNew: Bool? = nil
+      isTest: Bool, notes: [Note] = [], excerpt: Excerpt, fix: IncidentFix? = nil, noFixReason: String? = nil,
+      callSites: [Place] = [], callSiteCount: Int, effort: Int, isNew: Bool? = nil
     ) {
       self.id = id
       self.place = place
@@ -159,6 +160,7 @@ extension MigrationReport {
       self.notes = notes
       self.excerpt = excerpt
       self.fix = fix
+      self.noFixReason = noFixReason
       self.callSites = callSites
       self.callSiteCount = callSiteCount
       self.effort = effort

@@ -292,6 +292,13 @@ private struct IssueSection {
   }
 
   private func writeFix(_ incident: MigrationReport.Incident) {
+    if let reason = incident.noFixReason {
+      html.element("p", ("class", "soft")) {
+        html.text("No automatic fix: ")
+        html.message(reason)
+        html.text(".")
+      }
+    }
     guard let fix = incident.fix else { return }
     html.element("p") {
       html.element("span", ("class", "badge \(fix.applicability.rawValue)"), text: fix.applicability.shownName)
