@@ -48,9 +48,8 @@ public struct EffectMarkers {
   private func mistake(inAwait node: Node) -> Message? {
     if pass.isAsync(around: node).isNo { return .outOfPlace }
     guard let call = node.onlyCall, let callee = effects(of: call), !callee.isAsync else { return nil }
-    let isolation = pass.index.isolation(ofFunction: callee.function).isolation
-    let around = pass.isolation(around: node).isolation
-    guard around.isKnown, isolation.isNonisolated || isolation == around else { return nil }
+    // On the callee's own actor there is only a warning: code that has come there is better off.
+    guard pass.index.isolation(ofFunction: callee.function).isolation.isNonisolated else { return nil }
     return .needless("await", callee)
   }
 

@@ -49,4 +49,7 @@ struct EffectMarkerTests {
       "let x = try fail() == fail()", "await g(plain())", "try await plain().other()"
     ])
   func right(_ body: String) throws { #expect(try mistakes(body).isEmpty) }
+
+  @Test("Code that has come to the callee's own actor still waits, which is no mistake")
+  func ownActor() throws { #expect(try mistakes("await turn()", in: "@MainActor func f() async").isEmpty) }
 }
