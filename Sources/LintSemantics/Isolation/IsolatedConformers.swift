@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// Types with a conformance that is known to hold on an actor alone: few projects have some, and few of their members use
-/// them.
+/// Types with a conformance that is known to hold on an actor alone: few projects have some, and few of their members
+/// use them.
 private final class IsolatedConformers: AnswerTable {
   static let number = AnswerTableNumber()
   let names = Once<LeadingNames?>()

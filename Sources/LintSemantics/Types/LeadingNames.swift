@@ -71,8 +71,8 @@ struct NamedDeclaration: Sendable {
     }
   }
 
-  /// The associated types that a requirement of a protocol mentions: they may be what its witnesses, which have its name,
-  /// have in their place.
+  /// The associated types that a requirement of a protocol mentions: they may be what its witnesses, which have its
+  /// name, have in their place.
   fileprivate static func associatedTypes(in node: Node, among all: Set<Name>) -> [NamedDeclaration] {
     if all.isEmpty { return [] }
     switch node.kind {
