@@ -5,7 +5,7 @@ import Testing
 
 /// A file of `Fixtures/rules/<rule-id>`: Swift with `// expect: rule-id` at the end of each line where that rule must
 /// report, `// expect-info: rule-id` and the like where the severity is not the rule's own. `//- file: Path.swift` on a
-/// line of its own begins another file of the same project.
+/// line of its own begins another file of the same project, and `// option: name` sets an option of the rule.
 struct Fixture: CustomTestStringConvertible, Sendable {
   var rule: String
   var name: String
@@ -43,6 +43,12 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
   var project: SmallProject { SmallProject(files) }
 
+  /// The flags of the rule that the fixture sets.
+  var options: ChosenOptions {
+    let flags = text.matches(of: /(?m)^\/\/ option: ([a-z_]+)$/).map { (String($0.1), RuleOption.Value.flag(true)) }
+    return ChosenOptions([rule: Dictionary(flags) { first, _ in first }])
+  }
+
   /// What the comments ask for: `path:line rule severity`.
   var expectations: [String] {
     files.flatMap { file in
@@ -67,7 +73,7 @@ struct FixtureTests {
     let rule = try #require(Registry.rules.first { $0.info.id == fixture.rule }, "no rule is called \(fixture.rule)")
     let project = fixture.project
     #expect(project.syntaxErrors == [])
-    let found = project.findings(of: [rule]).map { finding in
+    let found = project.findings(of: [rule], options: fixture.options).map { finding in
       let severity = finding.severity.flatMap { $0 == rule.info.severity ? nil : $0.rawValue } ?? "default"
       return "\(finding.path):\(finding.line) \(finding.rule) \(severity)"
     }

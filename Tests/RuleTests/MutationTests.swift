@@ -27,7 +27,7 @@ struct RuleLoss: CustomTestStringConvertible, Sendable {
       }
     }
     for fixture in Fixture.all where fixture.rule == rule.info.id {
-      if changes(fixture.project) { return "fixture \(fixture.name)" }
+      if changes(fixture.project, fixture.options) { return "fixture \(fixture.name)" }
     }
     return nil
   }
