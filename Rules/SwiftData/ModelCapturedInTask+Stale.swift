@@ -22,6 +22,7 @@ extension ModelCapturedInTask {
     let isInfo =
       isOnlyRead && !first.isElement || isHarmless(at: boundary, in: pass)
       || pass.exempts(Exemption.reset, task.deletions(of: first)?.areResets ?? false)
+      || pass.exempts(Exemption.mayBeShort, !found.contains { pass.isLongWait(before: $0) })
     pass.report(
       at: first.node.range, .stale(first, isOnlyValue: isOnlyRead && task.readsValue(first)),
       severity: isInfo ? .info : .warning, notes: notes,
@@ -37,6 +38,7 @@ extension ModelCapturedInTask {
       let isInfo =
         group.uses.allSatisfy { isHarmless(at: $0.boundary, in: pass) }
         || pass.exempts(Exemption.onlyRead, group.uses.allSatisfy { pass.isOnlyRead(byCalleeAt: $0.use.node) })
+        || pass.exempts(Exemption.mayBeShort, !group.uses.contains { pass.isLongWait(before: $0.use) })
       var notes = [pass.note(Message.passedOn, at: first.node.range)]
       for (use, _) in group.uses.dropFirst().prefix(3) {
         notes.append(pass.note(Message.alsoPassed(use.shown), at: use.node.range))

@@ -31,6 +31,8 @@ enum ModelUsedAfterAwait: Rule {
     case crossing
     /// The code waits for a short sleep alone, or for a service of the device.
     case briefWait
+    /// No wait before the use is known to last: information only.
+    case mayBeShort
     /// Information only.
     case auxiliary
   }
@@ -51,10 +53,10 @@ enum ModelUsedAfterAwait: Rule {
     report(found, in: pass)
   }
 
-  /// Whether a function is reported, other than as information.
+  /// Whether a function is reported.
   static func reports(_ function: DeclRef, in pass: Pass) -> Bool {
     let pass = pass.looking(at: function.file)
-    return pass.whole(function).flatMap { finding(inFunction: $0, in: pass) }?.severity == .warning
+    return pass.whole(function).flatMap { finding(inFunction: $0, in: pass) } != nil
   }
 
   private struct Finding {
@@ -98,7 +100,9 @@ enum ModelUsedAfterAwait: Rule {
     for model in code.models where wantsReads || model.uses.contains(where: \.mayChangeModel) {
       let uses = code.staleUses(of: model).filter { $0.kind != .passedToWaiting }
       let chosen = uses.filter { wantsReads || $0.changesModel }
-      guard !chosen.isEmpty, code.isKnownModel(model), !isHarmless(model, in: code) else { continue }
+      guard let first = chosen.first, !pass.exempts(Exemption.unmanaged, first.node.isInserted),
+        code.isKnownModel(model), !isHarmless(model, in: code)
+      else { continue }
       found += chosen
     }
     found.sort { $0.node.id < $1.node.id }
@@ -113,6 +117,7 @@ enum ModelUsedAfterAwait: Rule {
     let isInfo =
       !first.changesModel || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(boundary))
       || pass.exempts(Exemption.reset, code.deletions(of: first)?.areResets ?? false)
+      || pass.exempts(Exemption.mayBeShort, !found.contains { pass.isLongWait(before: $0) })
     return Finding(
       first: first, others: found.filter { $0.node != first.node }, severity: isInfo ? .info : .warning)
   }
@@ -169,14 +174,20 @@ extension Node {
         var elements = parent.children(.element)
         guard depth > 0, elements.next() == path, let next = elements.next() else { return false }
         return next.kind == .assignmentExpr || Self.assignments.contains(next.mainToken.text)
-      case (.labeledExpr, _):
-        guard let call = parent.parent.flatMap({ FunctionCallExpr($0) }), depth == 0 else { return false }
-        return call.calleeName == .insert && call.arguments.count == 1 && call.calleeBase != nil
+      case (.labeledExpr, _): return depth == 0 && path.isInserted
       default: return false
       }
       path = parent
     }
     return false
+  }
+
+  /// `context.insert(model)`: no context has it before.
+  fileprivate var isInserted: Bool {
+    guard let argument = parent, argument.kind == .labeledExpr,
+      let call = argument.parent.flatMap({ FunctionCallExpr($0) })
+    else { return false }
+    return call.calleeName == .insert && call.arguments.count == 1 && call.calleeBase != nil
   }
 
   private static let assignments: Set<String> = ["+=", "-=", "*=", "/="]
@@ -218,12 +229,12 @@ extension ModelUsedAfterAwait {
       """,
     limits: """
       Asynchronous functions, and closures that wait and are not the body of a task, which 'model-captured-in-task' \
-      checks. Reported are writes to attributes and relationships and inserts, after a wait in which other code may \
-      run; with the option 'reads' also what is only read, as information. Silent where the code asks 'isDeleted' or \
+      checks. Reported are writes to attributes and relationships, after a wait in which other code may run; with the option 'reads' also what is only read, as information. Silent where the code asks 'isDeleted' or \
       'modelContext' in between, where the model is only deleted, on models that no context has or that no code of the \
       project deletes, or only after it has asked a property that is set before the wait; on parameters that come from \
       another isolation, which 'model-parameter-crosses-actor' reports; after short waits, and in tests, previews and \
-      samples. Information where such rows are only deleted with all others, as in a reset.
+      samples. A warning where the wait surely lasts: a sleep of a second, a stream, a request of a framework; else \
+      information, and where such rows are only deleted with all others, as in a reset.
       """,
     references: [
       Reference(
@@ -244,6 +255,17 @@ extension ModelUsedAfterAwait {
         }
         @MainActor func remove(_ pet: Pet, _ context: ModelContext) { context.delete(pet) }
         actor API { func owner() async throws -> String { "" } }
+        """, severity: .info),
+      .flagged(
+        "after a wait that surely lasts",
+        """
+        import SwiftData
+        @Model final class Pet { var isNew = true }
+        @MainActor func settle(_ pet: Pet) async throws {
+          try await Task.sleep(for: .seconds(5))
+          ↓pet.isNew = false
+        }
+        @MainActor func remove(_ pet: Pet, _ context: ModelContext) { context.delete(pet) }
         """),
       .flagged(
         "a relationship of a fetched model",
@@ -258,7 +280,7 @@ extension ModelUsedAfterAwait {
         }
         @MainActor func remove(_ team: Team, _ context: ModelContext) { context.delete(team) }
         actor API { func name() -> String { "" } }
-        """),
+        """, severity: .info),
       .flagged(
         "what is only read",
         """

@@ -4,7 +4,7 @@ import SwiftData
 #if DEBUG
 @MainActor func inspect(_ item: Item) {
   Task {
-    await wait()
+    try? await Task.sleep(for: .seconds(3))
     item.name = "x" // expect-info: model-captured-in-task
   }
 }

@@ -17,16 +17,16 @@ import UserNotifications
   }
   Task {
     for _ in 0..<10 { try? await Task.sleep(for: .milliseconds(300)) }
-    item.name = "a" // expect-warning: model-captured-in-task
+    item.name = "a" // expect-info: model-captured-in-task
   }
   Task {
     try? await Task.sleep(for: .milliseconds(300))
     await upload()
-    item.name = "a" // expect-warning: model-captured-in-task
+    item.name = "a" // expect-info: model-captured-in-task
   }
   Task {
     await Reminders().scan()
-    item.name = "a" // expect-warning: model-captured-in-task
+    item.name = "a" // expect-info: model-captured-in-task
   }
 }
 // A service of the device, asked by functions of the project.

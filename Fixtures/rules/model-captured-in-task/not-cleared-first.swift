@@ -11,7 +11,7 @@ import SwiftData
     Task {
       await wait()
       active?.name = name
-      tag?.name = name // expect-warning: model-captured-in-task
+      tag?.name = name // expect-info: model-captured-in-task
     }
   }
   private func prepare(_ isActive: Bool) {

@@ -16,7 +16,7 @@ actor Builder { func build(_ name: String) {} }
   func rename(_ tool: Tool) {
     Task {
       await builder.build(tool.name)
-      rebuilding = tool.id // expect-warning: model-captured-in-task
+      rebuilding = tool.id // expect-info: model-captured-in-task
       tool.name = ""
     }
   }

@@ -18,7 +18,7 @@ func remove(_ item: Item, _ context: ModelContext) { context.delete(item) }
     }
     Task {
       await upload()
-      for item in items { item.name = "" } // expect-warning: model-captured-in-task
+      for item in items { item.name = "" } // expect-info: model-captured-in-task
     }
     Task {
       await upload()
@@ -26,7 +26,7 @@ func remove(_ item: Item, _ context: ModelContext) { context.delete(item) }
     }
     Task {
       await upload()
-      self.item?.name = "" // expect-warning: model-captured-in-task
+      self.item?.name = "" // expect-info: model-captured-in-task
     }
   }
 }

@@ -14,7 +14,7 @@ struct OldRow: View {
   var body: some View {
     Button("") {
       Task {
-        await upload()
+        try? await Task.sleep(for: .seconds(3))
         item.name = "a" // expect-info: model-captured-in-task
       }
     }
@@ -29,7 +29,7 @@ struct Row: View {
   var body: some View {
     Button("") {
       Task {
-        await upload()
+        try? await Task.sleep(for: .seconds(3))
         item.name = "a" // expect-warning: model-captured-in-task
       }
     }

@@ -14,7 +14,7 @@ import SwiftData
     }
     Task {
       await fetch()
-      item.name = "x" // expect-warning: model-captured-in-task
+      item.name = "x" // expect-info: model-captured-in-task
     }
   }
   func mark() async { isBusy = true }

@@ -6,7 +6,7 @@ import SwiftData
     if once {
       Task {
         await write()
-        finish(note) // expect-warning: model-captured-in-task
+        finish(note) // expect-info: model-captured-in-task
       }
     } else {
       Task {

@@ -3,14 +3,14 @@ import SwiftData
 @MainActor func upload(_ items: [Item]) {
   Task {
     for item in items {
-      await push(item.name) // expect-warning: model-captured-in-task
+      await push(item.name) // expect-info: model-captured-in-task
     }
   }
 }
 @MainActor func sorted(_ items: [Item]) {
   Task {
     await wait()
-    for item in items.sorted(by: { $0.name < $1.name }) { // expect-warning: model-captured-in-task
+    for item in items.sorted(by: { $0.name < $1.name }) { // expect-info: model-captured-in-task
       item.name = "x"
     }
   }
@@ -37,7 +37,7 @@ import SwiftData
     for item in items {
       guard !item.isDeleted else { continue }
       await wait()
-      item.name = "x" // expect-warning: model-captured-in-task
+      item.name = "x" // expect-info: model-captured-in-task
     }
   }
 }

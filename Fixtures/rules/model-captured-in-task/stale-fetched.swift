@@ -20,21 +20,21 @@ extension Record {
     Task {
       let items = try context.fetch(FetchDescriptor<Item>())
       await wait()
-      for item in items { item.name = "x" } // expect-warning: model-captured-in-task
+      for item in items { item.name = "x" } // expect-info: model-captured-in-task
     }
   }
   func made() {
     let item = create("a")
     Task {
       await wait()
-      item.name = "b" // expect-warning: model-captured-in-task
+      item.name = "b" // expect-info: model-captured-in-task
     }
   }
   func madeInside() {
     Task {
       let item = create("a")
       await wait()
-      item.name = "b" // expect-warning: model-captured-in-task
+      item.name = "b" // expect-info: model-captured-in-task
     }
   }
   // No context has what this makes.

@@ -5,7 +5,7 @@ import SwiftUI
   Task {
     let name = await name()
     await MainActor.run {
-      item.name = name // expect-warning: model-captured-in-task
+      item.name = name // expect-info: model-captured-in-task
       item.count = 0
     }
   }
@@ -13,13 +13,13 @@ import SwiftUI
 @MainActor func mapped(_ item: Item, _ names: [String]) {
   Task {
     await wait()
-    names.forEach { item.name = $0 } // expect-warning: model-captured-in-task
+    names.forEach { item.name = $0 } // expect-info: model-captured-in-task
   }
 }
 @MainActor func passed(_ item: Item) {
   Task {
     await wait()
-    show(item) // expect-warning: model-captured-in-task
+    show(item) // expect-info: model-captured-in-task
   }
 }
 @MainActor func deleted(_ item: Item, _ context: ModelContext) {
@@ -47,7 +47,7 @@ import SwiftUI
 @MainActor func checkedLater(_ item: Item) {
   Task {
     await wait()
-    item.name = "x" // expect-warning: model-captured-in-task
+    item.name = "x" // expect-info: model-captured-in-task
     await wait()
     guard !item.isDeleted else { return }
     item.name = "y"

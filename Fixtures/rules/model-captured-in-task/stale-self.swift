@@ -8,7 +8,7 @@ import SwiftUI
   func rename() {
     Task {
       await wait()
-      self.item.name = "later" // expect-warning: model-captured-in-task
+      self.item.name = "later" // expect-info: model-captured-in-task
       item.parent = nil
     }
   }
@@ -41,7 +41,7 @@ struct Row: View {
     Button("Rename") {
       Task {
         await wait()
-        item.name = "x" // expect-warning: model-captured-in-task
+        item.name = "x" // expect-info: model-captured-in-task
         print(items.count)
       }
     }

@@ -29,7 +29,7 @@ extension ProjectIndex {
           && graph.suspensions(before: node).contains {
             let wait = graph.node(at: $0)
             return maySuspend(at: wait, in: function.file, isolatedTo: isolation)
-              && !(ignoringBriefWaits && waitsBriefly(at: wait, in: function.file))
+              && !(ignoringBriefWaits && waitLength(at: wait, in: function.file) == .brief)
           }
       }
     }

@@ -31,7 +31,8 @@ extension ProjectIndex {
       let tree = files[Int(function.file)].wholeTree()
       return withExtendedLifetime(tree) {
         guard let body = tree.counterpart(of: node(function))?.child(.body) else { return true }
-        return body.descendants.contains { node in
+        // What a task in it waits for is its own affair.
+        return body.descendants(stoppingAtNestedFunctions: true).contains { node in
           switch node.kind {
           case .awaitExpr: true
           case .forStmt: node.flags.contains(.async)

@@ -7,7 +7,8 @@ extension SDKInterface {
       open class UNUserNotificationCenter: NSObject {
         open class func current() -> UNUserNotificationCenter
         @_semantics("callsBackOffMain") open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void)
-        @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool
+        // The system asks once, and nothing else can be touched meanwhile.
+        @_semantics("brief") @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool
         @_semantics("callsBackOffMain") open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void)
         @_semantics("brief") open func notificationSettings() async -> UNNotificationSettings
         @_semantics("callsBackOffMain") open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
