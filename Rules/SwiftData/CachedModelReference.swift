@@ -4,6 +4,9 @@ import LintText
 /// A SwiftData model that is kept longer than the context promises it to live.
 enum CachedModelReference: Rule {
   static let gate = Gate(needsModels: true)
+  static let screens = RuleOption.flag(
+    "screens", false,
+    "Whether to report, as information, models that a screen shows or edits and that are hardly read after a delete.")
 
   enum Exemption: String, RuleExemption {
     case test
@@ -43,6 +46,10 @@ enum CachedModelReference: Rule {
     case givenAtFirst
     /// Samples and debug builds; of locals, which Swift 6 may not compile, information only.
     case auxiliary
+    /// Hardly read after a delete in practice: only reported where that is asked for.
+    case seldomRead
+    /// Objects that do not live as long as the program, as those of screens: information only.
+    case shortLived
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
@@ -112,11 +119,15 @@ enum CachedModelReference: Rule {
     if pass.exempts(Exemption.rebuiltForViews, isRebuilt && (deletions == nil || !keeper.loaders.isEmpty)) {
       return nil
     }
+    let isSeldomRead =
+      pass.exempts(Exemption.shownByViews, isRebuilt) || isShort(keeper, &viewObjects)
+      || pass.exempts(Exemption.reset, deletions?.areResets ?? false)
+    if pass.exempts(Exemption.seldomRead, isSeldomRead && !pass.flag(screens)) { return nil }
+    let isShortLived = pass.exempts(Exemption.shortLived, !pass.lasts(property, of: owner))
     let fillers = uses.compactMap(\.filler) + keeper.functionsCalledByObservers(of: binding).map(\.id)
     return CachedModels(
       property: ref, owner: owner, fillers: Set(fillers.map { CachedModels.Filler(owner: owner, function: $0) }),
-      severity: pass.exempts(Exemption.shownByViews, isRebuilt) || isShort(keeper, &viewObjects)
-        || pass.exempts(Exemption.reset, deletions?.areResets ?? false) ? .info : .warning)
+      severity: isSeldomRead || isShortLived ? .info : .warning)
   }
 
   /// Whether models are hardly read after a delete in practice.
@@ -264,6 +275,12 @@ extension Pass {
       }
   }
 
+  /// Whether a property is there for as long as the program runs: a static one, or one of an object that the type, the
+  /// application or top-level code keeps for good.
+  fileprivate func lasts(_ property: PropertyDeclaration, of owner: DeclRef) -> Bool {
+    property.flags.contains(.isStatic) || livesAsLongAsProcess(owner) || livesAsLongAsProgram(owner)
+  }
+
   /// The class or actor that a property is a member of.
   fileprivate func referenceType(owning ref: DeclRef) -> DeclRef? {
     guard let owner = index.property(ref).owner, let type = index.extendedNominal(owner) else { return nil }
@@ -330,9 +347,10 @@ extension CachedModelReference {
       project deletes a row; what another device deletes does not count. Not reported either is what is fetched again \
       as a whole with each delete or whenever a view appears, or for views alone; what its type, which alone deletes \
       such models, empties with each delete; what no called code gives a model; what is only compared with 'nil' or \
-      counted; collections that an asynchronous sequence delivers anew; tasks; and objects that are encoded. What only \
-      views read otherwise, or choose, what is only asked for its 'id', what a view's object gets in its initializer, as \
-      forms do, and rows that are only deleted with all others of their table, are info: few would change them.
+      counted; collections that an asynchronous sequence delivers anew; tasks; and objects that are encoded. A \
+      warning where the object lives as long as the program, else an info. Only with the option 'screens', as info: what \
+      only views read otherwise, or choose, what is only asked for its 'id', what a view's object gets in its \
+      initializer, as forms do, and rows that are only deleted with all others of their table.
       """,
     references: [
       Reference(
@@ -350,17 +368,37 @@ extension CachedModelReference {
     ],
     fix: .displayOnly,
     noFix: "every use of the cache has to fetch by identifier instead, and handle a row that is gone",
+    options: [screens],
     examples: [
       .flagged(
         "a manager remembers the current model",
         """
         import SwiftData
         @Model final class Project { var title = "" }
-        final class Manager {
-          private var ↓current: Project?
-          static var ↓cache: [String: Project] = [:]
-        }
+        final class Manager { private var ↓current: Project? }
+        """, severity: .info),
+      .flagged(
+        "a cache that lives as long as the program",
+        """
+        import SwiftData
+        @Model final class Project { var title = "" }
+        final class Manager { static var ↓cache: [String: Project] = [:] }
         """),
+      .flagged(
+        "what an editor is given, where that is asked for",
+        """
+        import SwiftData
+        import SwiftUI
+        @Model final class Project { var title = "" }
+        @Observable final class Editor {
+          var ↓project: Project
+          init(project: Project) { self.project = project }
+        }
+        struct Screen: View {
+          @State var editor: Editor
+          var body: some View { Text("") }
+        }
+        """, severity: .info, options: ["screens": .flag(true)]),
       .flagged(
         "a cache is filled in one 'MainActor.run' and read in the next",
         """

@@ -4,8 +4,8 @@ import SwiftUI
 func remove(_ entry: Entry, _ context: ModelContext) { context.delete(entry) }
 @MainActor @Observable final class Planner {
   // What a sheet edits.
-  var edited: Entry? // expect-info: cached-model-reference
-  var last: Entry? // expect: cached-model-reference
+  var edited: Entry?
+  var last: Entry? // expect-info: cached-model-reference
   func close() { edited = nil }
   func store() async {
     guard let edited else { return }

@@ -6,6 +6,6 @@ let package = Package(name: "Habits", targets: [.executableTarget(name: "App")])
 import SwiftData
 @Model final class Habit { var name = "" }
 final class Form {
-  var habit: Habit? // expect: cached-model-reference
+  var habit: Habit? // expect-info: cached-model-reference
 }
 func remove(_ row: some PersistentModel, in context: ModelContext) { context.delete(row) }

@@ -11,8 +11,8 @@ import SwiftData
 @Model class Cost { var name = "" }
 @Model final class Fee: Cost { var sum = 0 }
 final class Form {
-  var flight: Flight? // expect: cached-model-reference
-  var stay: Stay? // expect: cached-model-reference
+  var flight: Flight? // expect-info: cached-model-reference
+  var stay: Stay? // expect-info: cached-model-reference
   var fee: Fee?
 }
 func remove(_ trip: Trip, _ hotel: Hotel, in context: ModelContext) {

@@ -4,18 +4,18 @@ import SwiftUI
 func remove(_ goal: Goal, _ context: ModelContext) { context.delete(goal) }
 // A form that a view shows for a while.
 @MainActor final class Form: ObservableObject {
-  @Published var goal: Goal // expect-info: cached-model-reference
+  @Published var goal: Goal
   init(goal: Goal) { self.goal = goal }
   func save() async { await upload(goal.name) }
 }
 @MainActor final class Player: ObservableObject {
-  @Published var goal: Goal // expect: cached-model-reference
+  @Published var goal: Goal // expect-info: cached-model-reference
   init(goal: Goal) { self.goal = goal }
   func play(_ goal: Goal) { self.goal = goal }
   func save() async { await upload(goal.name) }
 }
 @MainActor final class Service {
-  var goal: Goal // expect: cached-model-reference
+  var goal: Goal // expect-info: cached-model-reference
   init(goal: Goal) { self.goal = goal }
 }
 struct FormView: View {

@@ -10,6 +10,6 @@ final class Loader {
 }
 // The model is named with the type around it.
 final class Floor {
-  private var room: Schema.Room? // expect: cached-model-reference
+  private var room: Schema.Room? // expect-info: cached-model-reference
   func enter(_ room: Schema.Room) { self.room = room }
 }

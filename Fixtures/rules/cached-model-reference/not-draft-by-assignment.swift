@@ -4,7 +4,7 @@ import SwiftData
 @MainActor final class Settings {
   var temporary: Home
   var optional: Home? = nil
-  var inserted: Home? // expect: cached-model-reference
+  var inserted: Home? // expect-info: cached-model-reference
   var edited: Home?
   init(home: Home?) {
     if let home {

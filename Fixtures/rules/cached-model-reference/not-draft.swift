@@ -4,5 +4,5 @@ final class Form {
   var draft: Item?
   var item = Item()
   var newItem: Item?
-  var newspaper: Item? // expect: cached-model-reference
+  var newspaper: Item? // expect-info: cached-model-reference
 }

@@ -13,10 +13,10 @@ import SwiftData
 @MainActor final class Screen: ObservableObject {
   @Published var selected: Item?
   var chosen: Item?
-  @Published var bound: Item? // expect: cached-model-reference
-  var assigned: Item? // expect: cached-model-reference
-  var changed: [Item] = [] // expect: cached-model-reference
-  var projected: Item? // expect: cached-model-reference
+  @Published var bound: Item? // expect-info: cached-model-reference
+  var assigned: Item? // expect-info: cached-model-reference
+  var changed: [Item] = [] // expect-info: cached-model-reference
+  var projected: Item? // expect-info: cached-model-reference
   func close() { selected = nil }
   func choose(_ item: Item) { chosen = item }
   func show() { print(selected?.name, chosen?.name, bound?.name, assigned?.name, changed.first?.name, projected?.name) }

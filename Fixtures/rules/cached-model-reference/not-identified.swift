@@ -18,9 +18,9 @@ import SwiftData
   private var item: Item?
   private var rows: [Item] = []
   private var unread: [Item] = []
-  private var byID: Goal? // expect-info: cached-model-reference
-  private var bound: Item? // expect: cached-model-reference
-  private var read: Item? // expect: cached-model-reference
+  private var byID: Goal?
+  private var bound: Item? // expect-info: cached-model-reference
+  private var read: Item? // expect-info: cached-model-reference
   func setGoal(_ goal: Goal) { self.goal = goal }
   func setItem(_ item: Item) { self.item = item }
   func setRows(_ rows: [Item]) { self.rows = rows }

@@ -7,5 +7,5 @@ enum SchemaV1 {
 import Shared
 final class MessageManager {
   var messages: [Message] = []
-  var kept: SchemaV1.Message? // expect: cached-model-reference
+  var kept: SchemaV1.Message? // expect-info: cached-model-reference
 }

@@ -16,7 +16,7 @@ import SwiftData
 @Model public final class Note { var text = "" }
 final class Library {
   // Whoever uses the library may delete them.
-  var habit: Habit? // expect: cached-model-reference
+  var habit: Habit? // expect-info: cached-model-reference
 }
 //- file: Sources/App/Forms.swift
 import Store
@@ -28,10 +28,10 @@ import SwiftData
   var setting: Setting?
 }
 @MainActor final class Timer {
-  var goal: Goal? // expect: cached-model-reference
-  var picture: Picture? // expect: cached-model-reference
-  var entry: Entry? // expect: cached-model-reference
-  var notes: [Note] = [] // expect-info: cached-model-reference
+  var goal: Goal? // expect-info: cached-model-reference
+  var picture: Picture? // expect-info: cached-model-reference
+  var entry: Entry? // expect-info: cached-model-reference
+  var notes: [Note] = []
   func select(_ goal: Goal) { self.goal = goal }
   public func start() {
     select(Goal())

@@ -11,8 +11,8 @@ import SwiftData
 // The sequence delivers what is left after each delete; of one model, nothing comes when it is deleted.
 @MainActor final class Library {
   private var books: [Book] = []
-  private var book: Book? // expect: cached-model-reference
-  private var once: [Book] = [] // expect: cached-model-reference
+  private var book: Book? // expect-info: cached-model-reference
+  private var once: [Book] = [] // expect-info: cached-model-reference
   func observeAll() async {
     for await books in observe([Book].self) { self.books = books.filter { !$0.name.isEmpty } }
   }

@@ -11,7 +11,7 @@ final class HikeList {
 }
 /// This context is kept.
 final class KeptList {
-  var rows: [Hike] = [] // expect: cached-model-reference
+  var rows: [Hike] = [] // expect-info: cached-model-reference
   private var context: ModelContext?
   func refresh(_ container: ModelContainer) throws {
     let context = ModelContext(container)

@@ -1,3 +1,4 @@
+// option: screens
 //- file: Models.swift
 import SwiftData
 @Model final class Item { var name = "" }
@@ -5,8 +6,8 @@ import SwiftData
 import SwiftData
 @MainActor @Observable final class Search {
   var results: [Item] = []
-  var changed: [Item] = [] // expect: cached-model-reference
-  var exported: [Item] = [] // expect: cached-model-reference
+  var changed: [Item] = [] // expect-info: cached-model-reference
+  var exported: [Item] = [] // expect-info: cached-model-reference
   func find(_ context: ModelContext) throws {
     results = try context.fetch(FetchDescriptor<Item>())
   }

@@ -59,7 +59,7 @@ import SwiftData
 // Each window has its own: another one goes on holding what this one deletes.
 @MainActor final class Tabs {
   let context: ModelContext
-  var active: Space? // expect: cached-model-reference
+  var active: Space? // expect-info: cached-model-reference
   init(context: ModelContext) { self.context = context }
   func select(_ space: Space) { active = space }
   var name: String { active?.name ?? "" }

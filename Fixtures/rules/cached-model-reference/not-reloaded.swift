@@ -10,7 +10,7 @@ import SwiftData
   let context: ModelContext
   var all: [Item] = []
   var named: [Item] = []
-  var current: Item? // expect: cached-model-reference
+  var current: Item? // expect-info: cached-model-reference
   init(context: ModelContext) { self.context = context }
   private func load() {
     guard let items = try? context.fetch(FetchDescriptor<Item>()) else { return }
@@ -38,7 +38,7 @@ import SwiftData
 // Views draw the rows while the store waits.
 @MainActor final class Waiting {
   let context: ModelContext
-  var tags: [Tag] = [] // expect: cached-model-reference
+  var tags: [Tag] = [] // expect-info: cached-model-reference
   init(context: ModelContext) { self.context = context }
   func load() { tags = (try? context.fetch(FetchDescriptor<Tag>())) ?? [] }
   func remove(_ tag: Tag) async {
@@ -53,8 +53,8 @@ protocol Repository { func books() throws -> [Book] }
 @MainActor @Observable final class Search {
   let repository: any Repository
   var books: [Book] = []
-  var selected: Book? // expect-info: cached-model-reference
-  var drawn: [Book] = [] // expect: cached-model-reference
+  var selected: Book?
+  var drawn: [Book] = [] // expect-info: cached-model-reference
   init(repository: any Repository) { self.repository = repository }
   func load() {
     guard let found = try? repository.books() else { return }

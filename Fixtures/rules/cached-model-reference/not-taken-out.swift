@@ -5,7 +5,7 @@ import SwiftData
 @MainActor final class Manager {
   let context: ModelContext
   private var running: [Int: Item] = [:]
-  private var tags: [Int: Tag] = [:] // expect: cached-model-reference
+  private var tags: [Int: Tag] = [:] // expect-info: cached-model-reference
   init(context: ModelContext) { self.context = context }
   func start(_ item: Item, _ tag: Tag) {
     running[item.number] = item

@@ -9,5 +9,5 @@ final class Answer: Decodable {
   var server: Server?
 }
 final class Sender {
-  var servers: [Server] = [] // expect: cached-model-reference
+  var servers: [Server] = [] // expect-info: cached-model-reference
 }

@@ -4,5 +4,5 @@ import Storage
 final class ItemStore {
   // What the wrapper keeps is not known: it may ask the store.
   @Stored(\.items) var items: [Item]
-  @Published var selected: Item? // expect: cached-model-reference
+  @Published var selected: Item? // expect-info: cached-model-reference
 }

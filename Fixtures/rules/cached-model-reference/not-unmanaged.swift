@@ -13,8 +13,8 @@ extension Record {
   var made: [Row] = []
   var first: Row?
   var all: [Row] = []
-  var inserted: [Row] = [] // expect: cached-model-reference
-  var fetched: [Row] = [] // expect: cached-model-reference
+  var inserted: [Row] = [] // expect-info: cached-model-reference
+  var fetched: [Row] = [] // expect-info: cached-model-reference
   func show(_ records: [Record]) {
     rows = records.map { Row(from: $0) }
     made = records.map { $0.makeRow() }

@@ -2,7 +2,7 @@ import SwiftData
 @Model final class Device { var name = "" }
 @MainActor final class Scanner {
   // The user has left the screen who resets the application.
-  var device: Device? // expect-info: cached-model-reference
+  var device: Device?
   func load(_ found: Device) { device = found }
   func rename() async { print(device?.name ?? "") }
 }

@@ -9,4 +9,4 @@ import SwiftData
 @Model final class Project { var title = "" }
 //- file: App/Sources/Screens/Keeper.swift
 // The folders of an application are no modules, even where one is called 'Sources'.
-final class Keeper { var project: Project? } // expect: cached-model-reference
+final class Keeper { var project: Project? } // expect-info: cached-model-reference

@@ -8,14 +8,14 @@ func measure() {
   _ = Scale()
 }
 func keep() {
-  final class Keeper { var project: Project? } // expect: cached-model-reference
+  final class Keeper { var project: Project? } // expect-info: cached-model-reference
   _ = Keeper()
 }
 // A generic parameter of the name is no model.
 final class Box<Project> { var project: Project? }
 final class Shelf<Tag: Hashable> {
   var tags: Set<Tag> = []
-  var project: Project? // expect: cached-model-reference
+  var project: Project? // expect-info: cached-model-reference
 }
 // Nor is one that a function declares.
 func store<Project>(_ value: Project) {

@@ -15,7 +15,7 @@ final class Sender { var project: Project? }
 //- file: Sources/App/Keeper.swift
 import Store
 import SwiftData
-final class Keeper { var project: Project? } // expect: cached-model-reference
+final class Keeper { var project: Project? } // expect-info: cached-model-reference
 func remove(_ project: Project, in context: ModelContext) { context.delete(project) }
 //- file: Sources/App/Receiver.swift
 import Wire
@@ -24,6 +24,6 @@ final class Receiver { var project: Project? }
 import Store
 import Wire
 final class Both {
-  var project: Store.Project? // expect: cached-model-reference
+  var project: Store.Project? // expect-info: cached-model-reference
   var received: Wire.Project?
 }

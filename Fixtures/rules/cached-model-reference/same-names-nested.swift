@@ -13,7 +13,7 @@ struct Transfer {
   }
 }
 extension Transfer.Project {
-  final class Draftsman { var tag: Tag? } // expect: cached-model-reference
+  final class Draftsman { var tag: Tag? } // expect-info: cached-model-reference
 }
 extension Transfer {
   final class Receiver {
@@ -23,10 +23,10 @@ extension Transfer {
 }
 //- file: Manager.swift
 final class Manager {
-  var project: Project? // expect: cached-model-reference
-  var tags: [Tag] = [] // expect: cached-model-reference
+  var project: Project? // expect-info: cached-model-reference
+  var tags: [Tag] = [] // expect-info: cached-model-reference
   var sent: Transfer.Project?
   var sentTags = [Transfer.Tag]()
-  var made = [Project]() // expect: cached-model-reference
+  var made = [Project]() // expect-info: cached-model-reference
   var madeForSending = [Transfer.Project]()
 }

@@ -10,10 +10,10 @@ enum Schema {
 import Account
 import Foundation
 final class Manager {
-  var notification: Notification? // expect: cached-model-reference
-  var tasks: [Task] = [] // expect: cached-model-reference
-  var data: Schema.Data? // expect: cached-model-reference
-  var statuses: [Schema.Status] = [] // expect: cached-model-reference
+  var notification: Notification? // expect-info: cached-model-reference
+  var tasks: [Task] = [] // expect-info: cached-model-reference
+  var data: Schema.Data? // expect-info: cached-model-reference
+  var statuses: [Schema.Status] = [] // expect-info: cached-model-reference
 }
 // The types of the SDK, and of a module that the project does not have.
 final class Observer {

@@ -14,11 +14,11 @@ final class Manager {
   var observed: Project? { didSet { show() } } // expect: cached-model-reference
 }
 actor Store {
-  var projects: Set<Project> = [] // expect: cached-model-reference
+  var projects: Set<Project> = [] // expect-info: cached-model-reference
 }
 @Observable @MainActor final class ViewModel {
-  var selected: Project? // expect: cached-model-reference
+  var selected: Project? // expect-info: cached-model-reference
 }
 final class Cache<Element: PersistentModel> {
-  var elements: [Element] = [] // expect: cached-model-reference
+  var elements: [Element] = [] // expect-info: cached-model-reference
 }

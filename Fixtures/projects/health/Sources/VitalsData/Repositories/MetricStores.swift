@@ -11,7 +11,7 @@ protocol MetricArchiving: Sendable {
 /// The first attempt: the context comes from outside, and so do the models.
 actor LegacyMetricStore: MetricArchiving {
   private let context: ModelContext // expect-warning: model-context-stored-in-actor
-  private var pending: [PersistedMetric] = [] // expect: cached-model-reference
+  private var pending: [PersistedMetric] = [] // expect-info: cached-model-reference
 
   init(context: ModelContext) {
     self.context = context

@@ -5,7 +5,7 @@ import SwiftData
 @MainActor
 final class ProjectManager {
   private let context: ModelContext
-  private var cachedProject: Project? // expect: cached-model-reference
+  private var cachedProject: Project? // expect-info: cached-model-reference
 
   init(context: ModelContext) {
     self.context = context
