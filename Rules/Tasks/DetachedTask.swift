@@ -3,6 +3,8 @@ import LintKit
 /// A detached task that gains nothing from being one.
 enum DetachedTask: Rule {
   static let gate = Gate(of: [.Task], calls: [.detached], where: { $0.lastClosure != nil })
+  static let equals = RuleOption.flag(
+    "equals", false, "Whether to report detached tasks that only await calls on the actor they were started on.")
 
   enum Exemption: String, RuleExemption {
     case test
@@ -18,6 +20,8 @@ enum DetachedTask: Rule {
     case worksForActor
     /// Nothing waits for it, and what it does is off its actor either way.
     case behavesLikeTask
+    /// It only awaits calls on the actor, as a task would: changing it gains nothing but clearness.
+    case equal
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -71,6 +75,7 @@ enum DetachedTask: Rule {
     if call.isAwaitedAtOnce { return pass.report(at: call.calleeRange, .awaitedAtOnce) }
     if pass.exempts(Exemption.behavesLikeTask, returning == 0) { return }
     let message: Message = calls.isAllOnMainActor ? .allOnMainActor : .onlyAwaits(isolation)
+    if pass.exempts(Exemption.equal, !calls.isAllOnMainActor && !pass.flag(equals)) { return }
     pass.report(
       at: call.calleeRange, message,
       fix: plainTask(call, in: pass))
@@ -298,8 +303,8 @@ extension DetachedTask {
       '@concurrent' function.
       """,
     limits: """
-      On an actor, only tasks that do nothing but await are reported, where one of the calls returns to the actor or \
-      the task is awaited at once. In nonisolated code, those that are awaited at once or begin with a sleep: what \
+      On an actor, only tasks that do nothing but await are reported, where all they do is 'MainActor.run' or the task \
+      is awaited at once; with the option 'equals' also where one of the calls returns to the actor. In nonisolated code, those that are awaited at once or begin with a sleep: what \
       others do is off the actor either way. Synchronous work on an actor is what detached tasks are for, and an \
       explicit priority is a reason. A comment that says why is one everywhere. With NonisolatedNonsendingByDefault, \
       only tasks whose every call returns to the actor are reported.
@@ -308,9 +313,17 @@ extension DetachedTask {
     compilerView: [.silent],
     fix: .unsafe,
     noFix: "the closure may depend on being outside of the actor",
+    options: [equals],
     examples: [
       .flagged(
         "back to the main actor at once",
+        """
+        @MainActor final class Model {
+          func load() { ↓Task.detached { await MainActor.run { self.rows = cached } } }
+        }
+        """),
+      .flagged(
+        "back on the actor after a call, where that is asked for",
         """
         @MainActor final class Model {
           func load() {
@@ -320,7 +333,7 @@ extension DetachedTask {
             }
           }
         }
-        """),
+        """, options: ["equals": .flag(true)]),
       .flagged(
         "awaited at once, so cancellation does not reach it",
         """

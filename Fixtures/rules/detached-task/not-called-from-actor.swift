@@ -1,3 +1,4 @@
+// option: equals
 // 'Task { }' would block the main actor as soon as somebody isolates 'Index'.
 final class Index {
   func rebuild() {

@@ -1,3 +1,4 @@
+// option: equals
 @MainActor final class Model {
   func start() {
     Task.detached { await work() }

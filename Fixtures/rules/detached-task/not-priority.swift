@@ -1,3 +1,4 @@
+// option: equals
 @MainActor func start() {
   Task.detached(priority: .utility) { await MainActor.run { flush() } }
 }

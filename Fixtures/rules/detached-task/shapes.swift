@@ -1,3 +1,4 @@
+// option: equals
 @MainActor final class Model {
   func save() {
     let task = Task.detached { [self] in // expect: detached-task
