@@ -80,6 +80,7 @@ extension ApproachableSettingsInconsistent {
     compilerView: [.silent],
     fix: .unsafe,
     noFix: "the setting cannot be written in the file that has the others",
+    isOptIn: true,
     examples: [
       .flagged(
         "a library without the feature", "import Kit\nstruct Row {}",
