@@ -9,6 +9,12 @@ enum ContinuationDoubleResume: Rule {
     case behindFlag
     /// The callback ends its own registration.
     case limitedRuns
+    /// A notification center that the function makes itself: only its own code posts there.
+    case ownCenter
+    /// A test knows how often its notifications are posted.
+    case test
+    /// Whether a notification comes again is only likely: a warning.
+    case notification
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -21,9 +27,11 @@ enum ContinuationDoubleResume: Rule {
     let name = first.node.mainToken.identifierText
     var bodies: Set<BodyID> = []
     for mention in continuation.mentions where mention.isResume && bodies.insert(mention.body).inserted {
-      if isCalledRepeatedly(mention, in: continuation, pass) {
+      if let callback = repeatingCallback(of: mention, in: continuation, pass) {
+        let isLikely = pass.exempts(Exemption.notification, callback.calleeName == .addObserver)
         return pass.report(
-          at: call.calleeRange, .repeated(name), notes: [pass.note(Message.inCallback, at: mention.node.range)])
+          at: call.calleeRange, .repeated(name), severity: isLikely ? .warning : nil,
+          notes: [pass.note(Message.inCallback, at: mention.node.range)])
       }
       let graph = pass.controlFlow(of: mention.body, in: continuation.names)
       guard let pair = secondResume(in: graph, of: continuation, pass) else { continue }
@@ -75,23 +83,29 @@ enum ContinuationDoubleResume: Rule {
     return nil
   }
 
-  /// A notification's block or a repeating timer's, where nothing says that it runs once only.
-  private static func isCalledRepeatedly(_ mention: OwedLocal.Mention, in continuation: OwedLocal, _ pass: Pass) -> Bool
-  {
+  /// The call that a notification's block or a repeating timer's is given to, where nothing says that it runs once.
+  private static func repeatingCallback(
+    of mention: OwedLocal.Mention, in continuation: OwedLocal, _ pass: Pass
+  ) -> FunctionCallExpr? {
     let closure = continuation.names.node(of: mention.body)
-    guard closure.kind == .closureExpr, let call = closure.callOfArgument else { return false }
+    guard closure.kind == .closureExpr, let call = closure.callOfArgument else { return nil }
     switch call.calleeName {
-    case .addObserver?: guard call.argument(labeled: .queue) != nil else { return false }
+    case .addObserver?:
+      guard call.argument(labeled: .queue) != nil, !pass.exempts(Exemption.test, pass.isTest),
+        !pass.exempts(Exemption.ownCenter, call.calleeBase.map { continuation.names.isMadeHere($0) } ?? false)
+      else { return nil }
     case .scheduledTimer?:
       guard case .booleanLiteral(let literal)? = call.argument(labeled: .repeats)?.expression,
         literal.node.mainToken.kind == .true
       else {
-        return false
+        return nil
       }
-    default: return false
+    default: return nil
     }
-    return !pass.exempts(Exemption.limitedRuns, limitsItsRuns(closure, in: continuation.names))
-      && !pass.exempts(Exemption.behindFlag, mention.node.isBehindFlag)
+    let runsOnce =
+      pass.exempts(Exemption.limitedRuns, limitsItsRuns(closure, in: continuation.names))
+      || pass.exempts(Exemption.behindFlag, mention.node.isBehindFlag)
+    return runsOnce ? nil : call
   }
 }
 
@@ -103,6 +117,16 @@ extension ContinuationDoubleResume {
         guard case .local(let id) = names[use].resolution, names[id].kind == .function else { return false }
         return names.node(of: id).limitsItsRuns
       }
+  }
+}
+
+extension LocalNames {
+  /// Whether an expression is a local that a call in this function gives its value.
+  fileprivate func isMadeHere(_ expression: Expr) -> Bool {
+    guard case .declReference(let reference) = expression, case .local(let definition) = resolution(of: reference),
+      case .functionCall? = node(of: definition).parent.flatMap({ PatternBinding($0) })?.initializer
+    else { return false }
+    return true
   }
 }
 
@@ -173,7 +197,8 @@ extension ContinuationDoubleResume {
     limits: """
       Only a second 'resume' that follows for certain is reported: two 'if' without 'else' may exclude each other. Of \
       callbacks only notification blocks, repeating timers and, for a continuation in a private property, methods of \
-      a delegate that a framework calls until it is told to stop count as running again.
+      a delegate that a framework calls until it is told to stop count as running again. That a notification comes \
+      again is only likely, so it is a warning, and none in tests.
       """,
     references: [.evolution("0300-continuation")],
     compilerView: [.silent],
@@ -211,7 +236,7 @@ extension ContinuationDoubleResume {
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in continuation.resume() }
           }
         }
-        """),
+        """, severity: .warning),
       .notFlagged(
         "return after the error",
         """
