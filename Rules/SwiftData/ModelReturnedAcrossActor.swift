@@ -20,6 +20,10 @@ enum ModelReturnedAcrossActor: Rule {
     case sending
     /// The requirement is reported.
     case witness
+    /// Made by a function on no actor, and in no store: it is the caller's alone.
+    case fresh
+    /// Of a function on no actor, where its models come from is not known: information only.
+    case unknownOrigin
     /// A getter that the type itself uses.
     case ownUse
     /// Tests, debug builds and functions without a call.
@@ -65,9 +69,12 @@ enum ModelReturnedAcrossActor: Rule {
     let models = pass.shownModels(ofType: pass.type(result), named: "result")
     switch boundary {
     case .crossed(let domain, let evidence):
+      let origin = pass.originOfCopies(from: function, domain, evidence)
+      if pass.exempts(Exemption.fresh, origin == .unmanaged) { return }
+      let isUnknown = pass.exempts(Exemption.unknownOrigin, origin == .unknown)
       pass.report(
         at: record.nameRange, .crosses(record.name, models, domain, evidence, pass.isolation(of: evidence)),
-        notes: pass.notes(for: evidence) + pass.notes(for: answer))
+        severity: isUnknown ? .info : nil, notes: pass.notes(for: evidence) + pass.notes(for: answer))
     case .open(let domain):
       if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(decl.node)) { return }
       pass.report(
@@ -126,6 +133,15 @@ enum ModelReturnedAcrossActor: Rule {
 }
 
 extension Pass {
+  /// Where models come from that a function on no actor returns to its callers; `nil` of others, whose models belong to
+  /// their actor.
+  fileprivate func originOfCopies(from function: DeclRef, _ domain: FunctionDomain, _ evidence: BoundaryEvidence)
+    -> ModelOrigin?
+  {
+    guard domain == .globalExecutor, case .calls = evidence else { return nil }
+    return modelOrigin(ofResultOf: function)
+  }
+
   /// Whether a function makes a context of its own: then no caller is on the models' side, whatever its isolation.
   fileprivate func makesContext(_ decl: FunctionDecl) -> Bool {
     guard outline.names.contains(.ModelContext), let whole = tree.counterpart(of: decl.node) else { return false }

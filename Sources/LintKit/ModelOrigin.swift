@@ -20,6 +20,13 @@ extension Pass {
     return search.origin(of: expression, in: self)
   }
 
+  /// Where the models come from that a function of the project returns: of a requirement, that its witnesses return.
+  public func modelOrigin(ofResultOf function: DeclRef) -> ModelOrigin {
+    var search = ModelOriginSearch()
+    let witnesses = index.witnesses(of: function).filter { !index.isTest($0.file) }
+    return search.origin(ofResultsOf: witnesses.isEmpty ? [function] : witnesses, in: self)
+  }
+
   /// Whether a node is what `insert` gives to a context: not to a collection of models.
   fileprivate func isInserted(_ node: Node) -> Bool {
     guard let argument = node.parent.flatMap({ LabeledExpr($0) }), argument.label == nil,
@@ -102,6 +109,12 @@ private struct ModelOriginSearch {
       return pass.index.isModel(type).isYes ? .unmanaged : nil
     default: return nil
     }
+  }
+
+  mutating func origin(ofResultsOf functions: [DeclRef], in pass: Pass) -> ModelOrigin {
+    var found = ModelOrigin.unmanaged
+    for function in functions { found = found.or(origin(ofResultOf: function, in: pass)) }
+    return found
   }
 
   private mutating func origin(ofResultOf function: DeclRef, in pass: Pass) -> ModelOrigin {

@@ -13,7 +13,7 @@ struct Page { var items: [Item] }
 extension Repository {
   func extended() -> [String: Item] { [:] } // expect-warning: model-returned-across-actor
 }
-func load(_ container: ModelContainer) async throws -> [Item] { [] } // expect: model-returned-across-actor
+func load(_ container: ModelContainer) async throws -> [Item] { try ModelContext(container).fetch(FetchDescriptor<Item>()) } // expect: model-returned-across-actor
 @MainActor final class Screen {
   func current() async -> Item? { nil } // expect: model-returned-across-actor
 }
