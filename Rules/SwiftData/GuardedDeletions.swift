@@ -48,7 +48,7 @@ extension Pass {
   }
 
   /// `name` or `self.name`
-  private func property(meantBy expression: Expr) -> DeclRef? {
+  func property(meantBy expression: Expr) -> DeclRef? {
     switch expression {
     case .declReference(let reference):
       guard case .property(let found)? = binding(of: reference) else { return nil }

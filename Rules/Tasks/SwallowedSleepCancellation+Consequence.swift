@@ -117,12 +117,23 @@ extension Node {
     kind == .variableDecl && !descendants.contains { $0.kind == .functionCallExpr || $0.kind == .awaitExpr }
   }
 
-  /// The first statement of a block after another one of it that does anything but unwrap a value.
+  private var isLog: Bool { FunctionCallExpr(self)?.isLog ?? false }
+
+  /// Whether it calls anything other than what makes a value: `.failure(error)`.
+  private var callsFunction: Bool {
+    descendants.contains { node in
+      guard let call = FunctionCallExpr(node) else { return false }
+      if case .memberAccess(let member)? = call.callee { return member.base != nil }
+      return true
+    }
+  }
+
+  /// The first statement of a block after another one of it that does anything but unwrap a value or print.
   func statement(after other: Node) -> Node? {
     var id = other.subtreeEnd
     while id < subtreeEnd {
       let next = Node(columns: columns, id: id)
-      if next.role == .statement, !next.isPlainVariable, !next.onlyUnwraps { return next }
+      if next.role == .statement, !next.isPlainVariable, !next.onlyUnwraps, !next.isLog { return next }
       id = next.subtreeEnd
     }
     return nil
@@ -178,7 +189,7 @@ extension Node {
     while let block = statement.parent {
       if found == nil, let next = block.statement(after: statement) {
         switch next.kind {
-        case .returnStmt where !next.descendants.contains(where: { $0.kind == .functionCallExpr }): return nil
+        case .returnStmt where !next.callsFunction: return nil
         case .breakStmt: return nil
         case .throwStmt where next.leavesLoops: return nil
         case .functionCallExpr where next.leavesLoops: return nil

@@ -76,18 +76,19 @@ extension Pass {
     return false
   }
 
-  /// `isShown = false`, also inside of `withAnimation`
+  /// `isShown = false`, also inside of `withAnimation`; or another such sleep.
   private func setsState(_ statement: Node) -> Bool {
     if let call = FunctionCallExpr(statement), call.calleeNameToken?.text == "withAnimation",
       let closure = call.lastClosure
     {
       return closure.node.children(.statement).allSatisfy { setsState($0) }
     }
+    if let attempt = TryExpr(statement) { return attempt.isOptional && attempt.pauses }
     guard let sequence = SequenceExpr(statement) else { return false }
     let elements = Array(sequence.elements)
-    guard elements.count >= 3, case .operand(.declReference(let target)) = elements[0], case .assignment = elements[1],
-      case .property(let property)? = binding(of: target),
-      index.property(property).attributes.contains(where: { $0.name == "State" })
+    guard elements.count >= 3, case .operand(let target) = elements[0], case .assignment = elements[1],
+      let property = property(meantBy: target),
+      index.property(property).attributes.contains(where: { $0.name == "State" || $0.name == "Binding" })
     else { return false }
     return statement.descendants(of: .functionCallExpr).allSatisfy { call in
       FunctionCallExpr(unchecked: call).calleeName.map { index.functions(named: $0).isEmpty } ?? false

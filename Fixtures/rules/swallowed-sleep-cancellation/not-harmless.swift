@@ -17,6 +17,12 @@ struct Toast: View {
       }
       isShown = false
     }
+    Text("Slow").task {
+      try? await Task.sleep(for: .seconds(2))
+      self.isShown = false
+      try? await Task.sleep(for: .seconds(9))
+      offset = 1
+    }
     // What is stored outlives it, and with an 'id' the view may be there.
     Text("Kept").task {
       try? await Task.sleep(for: .seconds(2)) // expect-info: swallowed-sleep-cancellation

@@ -1,0 +1,33 @@
+final class Steps {
+  private var animation: Task<Void, Never>?
+  private var shown = 0
+  // Nothing happens but a message before the next turn asks.
+  func start(_ messages: [String]) {
+    animation?.cancel()
+    animation = Task { @MainActor in
+      for message in messages {
+        if Task.isCancelled { return }
+        shown += 1
+        try? await Task.sleep(for: .seconds(1))
+        print("shown", message)
+      }
+      if Task.isCancelled { return }
+      try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
+      print("done")
+      shown = 0
+    }
+  }
+}
+// The task that loses the race gives a value that nobody reads.
+func limited(_ error: TimedOut, _ work: @escaping @Sendable () async -> Result<Int, TimedOut>) async -> Result<Int, TimedOut> {
+  await withTaskGroup(of: Result<Int, TimedOut>.self) { group in
+    group.addTask { await work() }
+    group.addTask {
+      try? await Task.sleep(for: .seconds(1))
+      return .failure(error)
+    }
+    defer { group.cancelAll() }
+    return await group.next() ?? .failure(error)
+  }
+}
+struct TimedOut: Error {}
