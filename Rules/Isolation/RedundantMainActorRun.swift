@@ -30,7 +30,7 @@ enum RedundantMainActorRun: Rule {
       pass.report(
         at: first.calleeRange, .redundant,
         notes: calls.dropFirst().prefix(3).map { pass.note(Message.another, at: $0.calleeRange) }
-          + pass.notes(for: pass.isolation(around: first.node)),
+          + pass.decidingNote(for: pass.isolation(around: first.node)),
         fix: inlining(calls, in: pass))
     }
   }

@@ -41,7 +41,7 @@ enum RedundantMainActorTask: Rule {
       return pass.report(at: attribute.range, .superfluous)
     }
     pass.report(
-      at: attribute.range, .redundant, notes: pass.notes(for: around),
+      at: attribute.range, .redundant, notes: pass.decidingNote(for: around),
       fix: removal(of: attribute, from: signature, in: pass))
   }
 }

@@ -102,8 +102,8 @@ extension Pass {
     if !isError, cause.isMild || exempts(MutableGlobalState.Exemption.support, isSupportCode(variable.node)) { return }
     let mayBeWitness = mayBeWitness(property)
     let texts = cause.texts(isSwift6: isError, mayBeWitness: mayBeWitness)
-    // What a protocol requires of each type of a file is one cause, as the versions of a schema have it.
-    let isOfSeveral = cause == .computable && mayBeWitness
+    // What a protocol requires of each type of a file is one cause: versions of a schema, intents, preference keys.
+    let isOfSeveral = cause.isSimple && mayBeWitness
     let owner = isOfSeveral ? "" : property.owner.map { "\(index.node($0).range.lowerBound)" } ?? ""
     let type = isOfSeveral ? property.owner.map { index.type(index.extendedNominal($0) ?? $0).name + "." } ?? "" : ""
     report(

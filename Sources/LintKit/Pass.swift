@@ -180,6 +180,11 @@ public final class Pass {
     return notes
   }
 
+  /// The place in the project that decides about an isolation, where others follow from it.
+  public func decidingNote(for answer: IsolationAnswer) -> [RawDiagnostic.Note] {
+    notes(for: answer).last { $0.location != nil }.map { [$0] } ?? []
+  }
+
   private func location(_ range: Range<UInt32>) -> RawDiagnostic.Location { location(range, of: file) }
 
   /// A place of any file.
