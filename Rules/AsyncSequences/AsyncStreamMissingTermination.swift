@@ -10,6 +10,8 @@ enum AsyncStreamMissingTermination: Rule {
     case handedOn
     /// The stream is used here, and so ends here.
     case usedHere
+    /// `let _ = AsyncStream { … }`: nothing consumes it.
+    case discarded
     /// Other code gets the task, or cancels it.
     case keptElsewhere
     /// The task does not loop, nor waits for more than its turn: it is over before it could be cancelled.
@@ -19,7 +21,11 @@ enum AsyncStreamMissingTermination: Rule {
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    if pass.exempts(Exemption.test, pass.isSupportCode(call.node)) { return }
+    if pass.exempts(Exemption.test, pass.isSupportCode(call.node))
+      || pass.exempts(Exemption.discarded, call.node.isDiscarded)
+    {
+      return
+    }
     guard let stream = pass.streamContinuation(of: call), !stream.mentions.contains(where: { $0.setsTermination })
     else { return }
     let owner = stream.names[stream.definition].body
@@ -80,6 +86,15 @@ enum AsyncStreamMissingTermination: Rule {
     guard statement.parent == owner || statement.parent?.parent == owner else { return nil }
     fix.insert("\(stream.name).onTermination = { _ in \(name).cancel() }", after: statement)
     return fix.fix(.cancel, .unsafe)
+  }
+}
+
+extension Node {
+  /// The value of `_ = …` or `let _ = …`.
+  fileprivate var isDiscarded: Bool {
+    guard let parent else { return false }
+    if parent.kind == .patternBinding { return parent.child(.pattern)?.kind == .wildcardPattern }
+    return parent.kind == .sequenceExpr && parent.child(.element)?.kind == .discardAssignmentExpr
   }
 }
 

@@ -167,7 +167,8 @@ extension Pass {
   /// `setUp` and `tearDown` of XCTest, which have asynchronous variants that an isolated class can override.
   private func isTestSetUp(_ function: DeclRef) -> Bool {
     let record = index.function(function)
-    return isTest && overrides(function)
+    // Of class methods there are no asynchronous variants.
+    return isTest && overrides(function) && !record.flags.contains(.isStatic)
       && ["setUp", "tearDown", "setUpWithError", "tearDownWithError"].contains(record.name)
   }
 

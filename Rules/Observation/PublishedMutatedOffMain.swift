@@ -7,10 +7,14 @@ enum PublishedMutatedOffMain: Rule {
   enum Exemption: String, RuleExemption {
     /// Tests, mocks, samples and the like: information only.
     case support
+    /// A class that no view can observe.
+    case unobserved
   }
 
   static func check(_ type: ClassDecl, in pass: Pass) {
-    guard let ref = pass.index.declaration(of: type.node, in: pass.file) else { return }
+    guard let ref = pass.index.declaration(of: type.node, in: pass.file),
+      !pass.exempts(Exemption.unobserved, pass.index.inherits(ref, fromSDK: "ObservableObject").isNo)
+    else { return }
     var changes: [(property: String, place: Node)] = []
     for property in pass.index.properties(in: ref) {
       let record = pass.index.property(property)

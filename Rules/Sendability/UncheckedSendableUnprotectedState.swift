@@ -15,6 +15,8 @@ enum UncheckedSendableUnprotectedState: Rule {
     case oneThread
     /// A superclass decides where its code runs.
     case inherits
+    /// A model's claim is another rule's: it can be no actor, and a macro stores its properties.
+    case model
   }
 
   static func check(_ entry: InheritedType, in pass: Pass) {
@@ -27,7 +29,9 @@ enum UncheckedSendableUnprotectedState: Rule {
       }
       return
     }
-    guard pass.index.type(type).kind == .class else { return }
+    guard pass.index.type(type).kind == .class, !pass.exempts(Exemption.model, pass.index.isModel(type).isYes) else {
+      return
+    }
     if pass.index.hasUnknownSupertypes(type) {
       return pass.leaveUndecided(missing: .supertypes(of: type, in: pass.index))
     }

@@ -5,6 +5,8 @@ enum ModelContextStoredInNonisolatedType: Rule {
   static let gate = Gate(anyOf: [.ModelContext, .mainContext], and: [.async])
 
   enum Exemption: String, RuleExemption {
+    /// Nothing else uses the context of a test case while a test waits.
+    case testCase
     /// Views are on the main actor, and models have contexts.
     case viewOrModel
     case preview
@@ -29,7 +31,11 @@ enum ModelContextStoredInNonisolatedType: Rule {
     case .unknown: return pass.leaveUndecided(missing: .supertypes(of: owner, in: pass.index))
     case .no: break
     }
-    if pass.exempts(Exemption.sendable, pass.index.sendability(of: owner).answer.isYes) { return }
+    if pass.exempts(Exemption.sendable, pass.index.sendability(of: owner).answer.isYes)
+      || pass.exempts(Exemption.testCase, pass.index.inherits(owner, fromSDK: "XCTestCase").isYes)
+    {
+      return
+    }
     report(ref, of: owner, users, in: pass)
   }
 

@@ -7,6 +7,8 @@ enum UncheckedSendableOnModel: Rule {
   enum Exemption: String, RuleExemption {
     /// Only the main actor, or another global actor, uses what is stored.
     case globalActor
+    /// A private property that is only used under a lock or on a queue, by a type that gives no models out.
+    case guarded
     /// Information only.
     case auxiliary
   }
@@ -65,13 +67,22 @@ extension Pass {
       let property = index.property(ref)
       guard property.flags.isDisjoint(with: [.isStatic, .isComputed]), confinement(ofProperty: ref).isConfined,
         !exempts(
-          UncheckedSendableOnModel.Exemption.globalActor, index.isolation(ofProperty: ref).isolation.isOnGlobalActor)
+          UncheckedSendableOnModel.Exemption.globalActor, index.isolation(ofProperty: ref).isolation.isOnGlobalActor),
+        !exempts(UncheckedSendableOnModel.Exemption.guarded, isGuarded(ref, of: type))
       else { continue }
       let what = confinement(ofProperty: ref) == .context ? "a ModelContext" : "SwiftData models"
       return ConfinedPart(
         type: name, part: property.name, note: note(Message.stores(what), at: property.nameRange, of: ref.file))
     }
     return nil
+  }
+
+  /// Whether only code under a lock, or on a queue, uses a property, and no model leaves the type.
+  private func isGuarded(_ property: DeclRef, of type: DeclRef) -> Bool {
+    guard property.file == file, index.property(property).flags.contains(.isFilePrivate) else { return false }
+    let uses = uses(ofProperty: property).filter { !isInInitializer($0) }
+    return !uses.isEmpty && uses.allSatisfy { codeGuard(of: $0) != nil }
+      && !index.functions(in: type).contains { givesModels($0) && !index.isClosedInFile($0) }
   }
 }
 

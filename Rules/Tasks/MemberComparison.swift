@@ -1,7 +1,8 @@
 import LintKit
 
 extension Node {
-  /// The locals that a condition compares a member of `self` with: `id` of `currentID == id`.
+  /// The locals that a condition compares a member of `self` with: `id` of `currentID == id`, `query` of
+  /// `text.trimmed() == query`.
   func localsComparedWithMember(in names: LocalNames) -> [DefinitionID] {
     guard kind == .sequenceExpr else { return [] }
     let elements = Array(children(.element))
@@ -9,10 +10,17 @@ extension Node {
       return []
     }
     return [(elements[0], elements[2]), (elements[2], elements[0])].compactMap { member, other in
-      guard AccessPath(member, in: names)?.isMember == true, let reference = DeclReferenceExpr(other),
+      guard AccessPath(member.withoutCalls, in: names)?.isMember == true, let reference = DeclReferenceExpr(other),
         case .local(let definition) = names.resolution(of: reference)
       else { return nil }
       return definition
     }
+  }
+
+  /// What the first of a chain of calls is made on: `text` of `text.trimmed().lowercased()`.
+  private var withoutCalls: Node {
+    var value = self
+    while let call = FunctionCallExpr(value), let base = call.calleeBase { value = base.node }
+    return value
   }
 }

@@ -16,6 +16,8 @@ enum TaskHandleOverwrittenWithoutCancel: Rule {
     case observed
     /// No call in the project is known to be made again on the same object.
     case startedOnce
+    /// The call comes from the very task that is replaced, which ends then.
+    case fromItself
   }
 
   static func check(_ assignment: AssignmentExpr, in pass: Pass) {
@@ -46,8 +48,12 @@ enum TaskHandleOverwrittenWithoutCancel: Rule {
   ) -> Bool {
     pass.isCalledOnKeptObject(function, of: owner) { call, caller in
       caller.looksAt(property, before: call.node) || caller.callsUser(of: property, before: call.node)
+        || pass.exempts(Exemption.fromItself, caller.runsInTask(keptIn: property, call.node, depth: mostCallers))
     }
   }
+
+  /// How many functions are followed back to the task that calls them.
+  private static let mostCallers = 3
 
   private static func cancelling(_ name: String, before statement: Node, in pass: Pass) -> RawDiagnostic.FixIt {
     var fix = FixBuilder(in: pass)
@@ -84,6 +90,26 @@ extension Pass {
     else { return false }
     return type.standardName == "Task"
   }
+
+  /// Whether a node only runs in tasks that the property holds: in their closures, or in functions that these call.
+  fileprivate func runsInTask(keptIn property: DeclRef, _ node: Node, depth: Int) -> Bool {
+    for ancestor in node.ancestors where ancestor.kind == .closureExpr {
+      guard let sequence = ancestor.callOfArgument?.node.parent, sequence.kind == .sequenceExpr else { continue }
+      let assignment = sequence.children(.element).compactMap { AssignmentExpr($0) }.first
+      if assignment?.taskHandle?.name == index.property(property).nameID { return true }
+    }
+    guard depth > 0, let function = function(around: node), let sites = index.callSites(of: function), !sites.isEmpty,
+      sites.count < Self.mostSites
+    else { return false }
+    return sites.allSatisfy { site in
+      let other = looking(at: site.call.file)
+      return other.node(ofCall: site.call).map {
+        other.runsInTask(keptIn: property, $0, depth: depth - 1)
+      } ?? false
+    }
+  }
+
+  private static var mostSites: Int { 8 }
 
   /// Whether a method that is called in front of a node uses a property, or one that it calls.
   fileprivate func callsUser(of property: DeclRef, before node: Node) -> Bool {

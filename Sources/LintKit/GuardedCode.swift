@@ -66,7 +66,13 @@ extension Pass {
         guard let call = ancestor.callOfArgument else { continue }
         if call.runsUnderLock { return .lock }
         if runsUnderLock(call) { return .mayBeLock }
-      case .functionDecl, .accessorBlock, .initializerDecl, .deinitializerDecl: function = ancestor
+      case .functionDecl, .accessorBlock, .initializerDecl, .deinitializerDecl:
+        if depth > 0, let calls = callsOfLocal(ancestor), !calls.isEmpty,
+          calls.allSatisfy({ codeGuard(of: $0, depth: depth - 1) != nil })
+        {
+          return .mayBeLock
+        }
+        function = ancestor
       default: break
       }
     }
@@ -78,6 +84,14 @@ extension Pass {
       }
     }
     return isOnActor(node) ? .actor : nil
+  }
+
+  /// The uses of a function that is declared in another one; `nil` of others.
+  private func callsOfLocal(_ function: Node) -> [Node]? {
+    guard function.kind == .functionDecl, function.role == .statement, let names = localNames(around: function),
+      let definition = names.definition(at: function)
+    else { return nil }
+    return names.uses(of: definition).map { names.node(of: $0) }.filter { !function.contains($0) }
   }
 
   /// Whether code runs on an actor, or in a closure that code on one runs in place.

@@ -54,13 +54,19 @@ public struct PredicateForm {
   }
 
   private init(of conditions: [Expr], in scope: PredicateScope) {
-    self.init(of: conditions.flatMap(\.conjunction).map { PredicateReader.read($0, in: scope) })
+    self.init(
+      of: conditions.flatMap(\.conjunction).map { elements in
+        var reading = PredicateReader.read(elements, in: scope)
+        reading.narrows = !elements.contains { $0.isInequality }
+        return reading
+      })
   }
 
   private init(of parts: [PredicateReading]) {
     let unknown = parts.compactMap(\.unknown).first
     let obstacle = parts.compactMap(\.obstacle).first
-    let moving = parts.first { $0.isUsable && $0.property != nil }
+    let movable = parts.filter { $0.isUsable && $0.property != nil }
+    let moving = movable.first(where: \.narrows) ?? (obstacle == nil ? movable.first : nil)
     hoisted = unknown == nil && obstacle == nil ? parts.flatMap(\.hoisted) : []
     if let property = moving?.property, obstacle != nil || unknown != nil {
       answer = .part(property)
@@ -71,6 +77,12 @@ public struct PredicateForm {
     } else {
       answer = moving == nil ? .none(.other) : .all
     }
+  }
+}
+
+extension SequenceElement {
+  fileprivate var isInequality: Bool {
+    if case .binaryOperator(let binary) = self { binary.operatorToken.text == "!=" } else { false }
   }
 }
 

@@ -63,6 +63,8 @@ struct PredicateReading {
   /// The first attribute that is read.
   var property: String?
   var hoisted: [Expr] = []
+  /// Whether it leaves out more than what differs from one value: not `$0.id != id`.
+  var narrows = true
 
   init(_ value: PredicateValue) { self.value = value }
 

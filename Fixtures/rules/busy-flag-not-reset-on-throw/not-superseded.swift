@@ -20,6 +20,14 @@
     configuration = found
     isLoading = false
   }
+  func search() async {
+    let query = selection.trimmingCharacters(in: .whitespaces)
+    isLoading = true
+    let found = await read(query)
+    guard selection.trimmingCharacters(in: .whitespaces) == query else { return }
+    configuration = found
+    isLoading = false
+  }
   // What was found says nothing of another run.
   func check() async {
     isLoading = true // expect: busy-flag-not-reset-on-throw
