@@ -7,7 +7,7 @@
 Projects of up to three hundred files are made of a corpus: parts put into others, cut, duplicated, names exchanged
 between files, tokens swapped, words inserted that rules look for, bytes broken; some with a mutated manifest, Xcode
 project or configuration. Each is given to `lint`, `fix --diff`, `report`, `isolation`, `index` and `type`, and fixed
-twice. A crash, a run of more than a minute, a status of 2 without a reason, a report that others cannot parse, a fix
+twice. A crash, a run of more than a minute of the processor, a status of 2 without a reason, a report that others cannot parse, a fix
 that breaks the syntax of a file, a second fix that changes what the first one left, threads that change the output and a
 baseline that does not know its own findings are findings. Each is reduced, and kept where a test runs it from then on:
 rename it by what was wrong, and its code so that it is our own.

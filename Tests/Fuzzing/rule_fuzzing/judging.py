@@ -31,7 +31,7 @@ class Finding:
 def complaint(linter, run, folder, statuses=(0, 1), locate=False):
     """What is wrong with how a run ended; None for nothing."""
     if run.status is None:
-        return Finding("hang", run.words, detail=f"more than {linter.limit} seconds")
+        return Finding("hang", run.words, detail=f"more than {linter.limit} seconds of the processor")
     if run.status in statuses or (run.status == 2 and RIGHTLY_FAILED.search(run.errors)):
         return None
     detail = f"status {run.status}: {run.errors[-400:].decode(errors='replace')}"
