@@ -42,3 +42,14 @@ func groupOfCopies() async { var size = 0; size = 1; await withTaskGroup(of: Voi
 func groupOfConstants() async { let size = 0; await withTaskGroup(of: Void.self) { g in g.addTask { print(size) } } }
 final class Meter: @unchecked Sendable { var size = 0 }
 func groupOfObjects(_ meter: Meter) async { meter.size = 1; await withTaskGroup(of: Void.self) { g in g.addTask { print(meter.size) } }; meter.size = 2 }
+final class Keeper: @unchecked Sendable {
+  func screen() {}
+  func nested() { call { [weak self] in run { self?.screen() } } } // says: 47 captured-var [error 6, warning 5f 5c 5t 5]
+  func nestedTwice() { run { [weak self] in run { self?.screen(); self?.screen() } } } // says: 51 captured-var [error 6, warning 5f 5c 5t 5]; 67 captured-var [error 6, warning 5f 5c 5t 5]
+  func namedAgain() { run { [weak self] in run { [weak self] in self?.screen() } } }
+  func unwrapped() { run { [weak self] in guard let self else { return }; run { self.screen() } } }
+  func unwrappedInside() { run { [weak self] in run { guard let self else { return }; self.screen() } } } // says: 65 captured-var [error 6, warning 5f 5c 5t 5]
+  func unowned() { run { [unowned self] in run { self.screen() } } }
+  func tasks() { Task { [weak self] in run { self?.screen() }; Task { self?.screen() } } } // says: 46 captured-var [error 6, warning 5f 5c 5t 5]
+  func other(_ keeper: Keeper) { run { [weak keeper] in run { keeper?.screen() } } } // says: 63 captured-var [error 6, warning 5f 5c 5t 5]
+}

@@ -92,8 +92,11 @@ extension ClosureCaptures {
     case .variable, .loopVariable, .optionalBinding, .caseBinding, .catchBinding:
       if definition.isConstant || introduced.isReadOnly || introduced.isMarkedUnsafe { return nil }
       kind = .variable(node.nameOfUse.identifierText)
-    case .closureParameter, .anonymousParameter, .implicitError, .accessorValue, .capture, .type, .genericParameter:
-      return nil
+    case .capture:
+      // The value of another kind does not change. SE-0481: nor does that of a weak one, once the feature is on.
+      guard definition.flags.contains(.isWeak), pass.index.settings(of: pass.file).enables(.immutableWeakCaptures).isNo else { return nil }
+      kind = .variable(node.nameOfUse.identifierText)
+    case .closureParameter, .anonymousParameter, .implicitError, .accessorValue, .type, .genericParameter: return nil
     }
     return Shared(use: node, kindOfUse: use.kind, kind: kind, definition: introduced)
   }

@@ -11,6 +11,8 @@ public enum UpcomingFeature: String, CaseIterable, Sendable {
   case disableOutwardActorInference = "DisableOutwardActorInference"
   /// SE-0434: isolated function types are sendable, protocols inherit global actors.
   case globalActorIsolatedTypesUsability = "GlobalActorIsolatedTypesUsability"
+  /// SE-0481: `[weak self]` is a constant.
+  case immutableWeakCaptures = "ImmutableWeakCaptures"
 
   var isPartOfSwift6: Bool { UpcomingFeatures.impliedBySwift6.contains(rawValue) }
 }
