@@ -75,6 +75,7 @@ public enum Registry {
     UnusedCombineImport.self,
     UnusedObservableObjectConformance.self,
     // Sendability
+    CapturedVarInConcurrentClosure.self,
     FinalClassMissingSendable.self,
     MutableGlobalState.self,
     NonisolatedUnsafeStorage.self,

@@ -253,10 +253,18 @@ extension Pass {
     variable(of: capture).map { names, id in names[id].flags.contains(.isModifiedWhereCaptured) } ?? false
   }
 
+  /// Whether a closure and code behind it use one variable, and one of them changes it.
+  func isVariableShared(_ capture: ClosureCaptures.Capture, withCodeAfter closure: Node) -> Truth {
+    guard let (names, id) = variable(of: capture), !names[id].flags.isDisjoint(with: Self.changes) else { return .no }
+    let graph = controlFlow(of: names[id].body, in: names)
+    let isChangedThere = names[id].flags.contains(.isModifiedWhereCaptured)
+    return graph.mayUse(id, from: .behind(graph.places(of: closure))) { isChangedThere || $0.isWrite.isYes }
+  }
+
   private static let changes: Definition.Flags = [.isWritten, .isModified, .isModifiedWhereCaptured]
 
   /// The variable that a closure captures itself, not its value.
-  private func variable(of capture: ClosureCaptures.Capture) -> (LocalNames, DefinitionID)? {
+  func variable(of capture: ClosureCaptures.Capture) -> (LocalNames, DefinitionID)? {
     guard let definition = capture.definition, definition.kind != .closureCapture,
       let (names, id) = local(introducedBy: definition)
         ?? localNames(around: definition).flatMap({ names in

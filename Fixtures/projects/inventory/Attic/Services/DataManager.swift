@@ -71,7 +71,7 @@ actor DataManager: InventoryExporting {
       let page = try await MainActor.run { // expect: main-actor-run-in-loop
         var descriptor = FetchDescriptor<Item>()
         descriptor.fetchLimit = pageSize
-        descriptor.fetchOffset = offset // expect: paged-fetch-without-sort // later: captured-var-in-concurrent-closure
+        descriptor.fetchOffset = offset // expect: paged-fetch-without-sort
         return try modelContext.fetch(descriptor).map(ItemRecord.init)
       }
       records += page
@@ -139,12 +139,12 @@ actor DataManager: InventoryExporting {
         await MainActor.run {
           if config.includesLocations {
             if let existing = try? modelContext.fetch(FetchDescriptor<Location>()) {
-              for location in existing { locationCache[location.name] = location } // later: captured-var-in-concurrent-closure
+              for location in existing { locationCache[location.name] = location }
             }
           }
           if config.includesLabels {
             if let existing = try? modelContext.fetch(FetchDescriptor<ItemLabel>()) {
-              for label in existing { labelCache[label.name] = label } // later: captured-var-in-concurrent-closure
+              for label in existing { labelCache[label.name] = label }
             }
           }
         }
@@ -154,8 +154,8 @@ actor DataManager: InventoryExporting {
             guard let record = ItemRecord(columns: CSV.columns(of: line)) else { throw DataError.invalidRow(done + 1) }
             await MainActor.run { // expect: main-actor-run-in-loop
               let item = self.makeItem(from: record)
-              item.location = locationCache[record.location] // later: captured-var-in-concurrent-closure
-              item.label = labelCache[record.label] ?? self.makeLabel(name: record.label) // later: captured-var-in-concurrent-closure
+              item.location = locationCache[record.location]
+              item.label = labelCache[record.label] ?? self.makeLabel(name: record.label)
               modelContext.insert(item) // expect: bulk-insert-without-batch-save
             }
             continuation.yield(.working(done: done + 1, of: lines.count))

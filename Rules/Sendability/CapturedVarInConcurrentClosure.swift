@@ -1,0 +1,249 @@
+import LintKit
+
+/// Local variables that a closure shares with code that may run at the same time.
+enum CapturedVarInConcurrentClosure: Rule {
+  static let gate = Gate(shape: { tree in tree.root.descendants(of: .closureExpr).contains { _ in true } })
+
+  enum Exemption: String, RuleExemption {
+    /// No code behind the closure uses the variable, or none of both changes it.
+    case usedNoMore
+  }
+
+  static func check(_ file: SourceFile, in pass: Pass) {
+    // What nested closures and several of them share is one variable.
+    var found: Set<Node> = []
+    for node in file.node.descendants(of: .closureExpr) {
+      guard let captures = ClosureCaptures(of: node, in: pass) else { continue }
+      if pass.isSent(captures.context) {
+        checkSent(captures, &found, in: pass)
+      } else {
+        checkSendable(captures, &found, in: pass)
+      }
+    }
+  }
+
+  /// The compiler refuses such a variable, whoever uses it again.
+  private static func checkSendable(_ captures: ClosureCaptures, _ found: inout Set<Node>, in pass: Pass) {
+    let shared = captures.shared
+    if shared.isEmpty { return }
+    let scope = SendableScope(captures, in: pass) { pass.isCheckedAsSendable($0, $1) }
+    guard scope.mayBeChecked, pass.isForecast(captures.code.node) else { return }
+    for variable in shared {
+      guard case .variable(let name) = variable.kind, let definition = variable.definition,
+        !found.contains(definition)
+      else { continue }
+      switch scope.isChecked(definition) {
+      case .no: continue
+      case .unknown: pass.leaveUndecided(missing: .whetherSendable)
+      case .yes:
+        found.insert(definition)
+        pass.report(
+          at: variable.use.nameOfUse.range,
+          definition.kind == .closureCapture ? .weak(name) : .captured(name, isWritten: captures.writes(definition)),
+          fix: scope.isSendable.isYes ? pass.capturing(variable, by: captures) : nil)
+      }
+    }
+  }
+
+  /// A closure that is sent may have a variable for itself.
+  private static func checkSent(_ captures: ClosureCaptures, _ found: inout Set<Node>, in pass: Pass) {
+    let closure = captures.code.node
+    guard pass.index.isolation(ofContext: captures.context).isolation.isNonisolated, pass.isForecast(closure) else {
+      return
+    }
+    for capture in captures.all {
+      guard let definition = capture.definition, !found.contains(definition), pass.variable(of: capture) != nil else {
+        continue
+      }
+      let isShared =
+        pass.owner(ofVariable: capture, around: closure) == nil
+        ? pass.isVariableShared(capture, withCodeAfter: closure) : .yes
+      if isShared.isUnknown { pass.leaveUndecided(missing: "flow: whether a captured variable is used again") }
+      if isShared.isUnknown || pass.exempts(Exemption.usedNoMore, isShared.isNo) { continue }
+      found.insert(definition)
+      pass.report(
+        at: capture.use.nameOfUse.range, .sent(capture.name, isWritten: captures.writes(definition)), severity: .warning
+      )
+    }
+  }
+}
+
+extension ClosureCaptures {
+  /// Whether the closure may write to a local.
+  fileprivate func writes(_ definition: Node) -> Bool {
+    guard let id = names.definition(at: definition) else { return false }
+    return names.uses(of: id).contains { code.node.encloses(names.node(of: $0)) && !names[$0].isWrite.isNo }
+  }
+}
+
+extension Pass {
+  /// The variable's value for the closure itself: where nothing changes the variable any more, it has no other.
+  fileprivate func capturing(_ variable: ClosureCaptures.Shared, by captures: ClosureCaptures) -> RawDiagnostic.FixIt? {
+    let names = captures.names
+    guard let closure = ClosureExpr(captures.code.node), let definition = variable.definition,
+      let id = names.definition(at: definition), let expression = Expr(variable.use),
+      answer(sendability(of: type(of: expression), at: variable.use)).isYes
+    else { return nil }
+    let own = names.body(at: closure.node)
+    for use in names.uses(of: id) {
+      let isInside = closure.node.encloses(names.node(of: use))
+      if isInside, names[use].body != own || !names[use].isWrite.isNo { return nil }
+      if !isInside, names[use].body != names[id].body { return nil }
+    }
+    if definition.kind != .closureCapture {
+      let graph = controlFlow(of: names[id].body, in: names)
+      let isChanged = graph.mayUse(id, from: .behind(graph.places(of: closure.node))) { !$0.isWrite.isNo }
+      guard isChanged.isNo else { return nil }
+    }
+    let entry = (definition.kind == .closureCapture ? "weak " : "") + variable.use.nameOfUse.text
+    var fix = FixBuilder(in: self)
+    if let last = closure.captures.map(\.node).last {
+      fix.insert(", \(entry)", at: last.range.upperBound)
+    } else if closure.signature != nil {
+      fix.insert(" [\(entry)]", at: closure.node.firstToken.end)
+    } else {
+      fix.insert(" [\(entry)] in", at: closure.node.firstToken.end)
+    }
+    return fix.fix(.capture(entry), .safe)
+  }
+}
+
+// MARK: - Messages
+
+extension Message {
+  fileprivate static func captured(_ name: String, isWritten: Bool) -> Message {
+    """
+    This closure may run at the same time as the code around it, and both use the variable '\(name)'. \
+    \(advice(name, isWritten))
+    """
+  }
+
+  fileprivate static func weak(_ name: String) -> Message {
+    """
+    A weak '\(name)' is a variable, which this closure may read at the same time as the one around it. Capture it here, \
+    too: '[weak \(name)]'.
+    """
+  }
+
+  fileprivate static func sent(_ name: String, isWritten: Bool) -> Message {
+    "This task and the code behind it may use the variable '\(name)' at the same time. \(advice(name, isWritten))"
+  }
+
+  private static func advice(_ name: String, _ isWritten: Bool) -> String {
+    isWritten ? "Return what the closure computes, or keep it in an actor." : "Capture its value: '[\(name)]'."
+  }
+
+  fileprivate static func capture(_ entry: String) -> Message { "Capture '\(entry)'" }
+}
+
+// MARK: - Info
+
+extension CapturedVarInConcurrentClosure {
+  static let info = RuleInfo(
+    id: "captured-var-in-concurrent-closure",
+    family: .sendability,
+    severity: .error,
+    priority: .high,
+    summary: "A local variable shared with concurrent code",
+    why: """
+      A closure captures the variable, not its value. Where it runs at the same time as the code around it, one of them \
+      may read while the other writes. Swift 6 compiles no '@Sendable' closure that uses such a variable, and no task \
+      that shares one with the code behind it.
+      """,
+    instead: """
+      Capture the value: '{ [count] in … }'. What a closure computes is better returned than stored: 'await task.value', \
+      'for await' over a task group.
+      """,
+    limits: """
+      Of a task it is a warning, and only where the variable is used behind it and one side changes it. Blocks of \
+      dispatch queues are left out on Apple's platforms, whose SDK makes them a warning of the compiler.
+      """,
+    references: [
+      .evolution("0302-concurrent-value-and-concurrent-closures"), .evolution("0414-region-based-isolation")
+    ],
+    compilerView: [
+      CompilerView(
+        when: "a '@Sendable' closure", swift5: .warning, swift5Complete: .warning, swift6: .error,
+        groups: ["SendableClosureCaptures"]),
+      CompilerView(
+        when: "a task", swift5: .silent, swift5Complete: .warning, swift6: .error,
+        groups: ["SendingRisksDataRace", "SendingClosureRisksDataRace"])
+    ],
+    fix: .safe,
+    noFix: "the closure or the code behind it changes the variable, so a copy would not do",
+    examples: [
+      .flagged(
+        "a counter that two closures share",
+        """
+        func run(_ body: @escaping @Sendable () -> Void) {}
+        func count() {
+          var done = 0
+          run { ↓done += 1 }
+          print(done)
+        }
+        """),
+      .flagged(
+        "a weak reference of the closure around",
+        """
+        func run(_ body: @escaping @Sendable () -> Void) {}
+        @MainActor final class Screen {
+          var title = ""
+          func load() {
+            run { [weak self] in
+              run { _ = ↓self }
+            }
+          }
+        }
+        """),
+      .flagged(
+        "a result that a task stores",
+        """
+        func load() async -> Int { 1 }
+        func show() async {
+          var count = 0
+          let task = Task { ↓count = await load() }
+          await task.value
+          print(count)
+        }
+        """),
+      .notFlagged(
+        "the value",
+        """
+        func run(_ body: @escaping @Sendable () -> Void) {}
+        func count() {
+          var done = 0
+          done += 1
+          run { [done] in print(done) }
+        }
+        """),
+      .notFlagged(
+        "a variable that only the task uses any more",
+        """
+        func show() {
+          var count = 0
+          Task {
+            count += 1
+            print(count)
+          }
+        }
+        """),
+      .fixed(
+        "the value",
+        before: """
+          func run(_ body: @escaping @Sendable () -> Void) {}
+          func count() {
+            var done = 0
+            done += 1
+            run { print(done) }
+          }
+          """,
+        after: """
+          func run(_ body: @escaping @Sendable () -> Void) {}
+          func count() {
+            var done = 0
+            done += 1
+            run { [done] in print(done) }
+          }
+          """, applicability: .safe)
+    ])
+}
