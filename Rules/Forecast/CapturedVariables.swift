@@ -94,7 +94,9 @@ extension ClosureCaptures {
       kind = .variable(node.nameOfUse.identifierText)
     case .capture:
       // The value of another kind does not change. SE-0481: nor does that of a weak one, once the feature is on.
-      guard definition.flags.contains(.isWeak), pass.index.settings(of: pass.file).enables(.immutableWeakCaptures).isNo else { return nil }
+      guard definition.flags.contains(.isWeak),
+        pass.index.settings(of: pass.file).enables(.immutableWeakCaptures).isNo
+      else { return nil }
       kind = .variable(node.nameOfUse.identifierText)
     case .closureParameter, .anonymousParameter, .implicitError, .accessorValue, .type, .genericParameter: return nil
     }

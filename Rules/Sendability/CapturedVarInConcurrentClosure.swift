@@ -5,7 +5,7 @@ enum CapturedVarInConcurrentClosure: Rule {
   static let gate = Gate(shape: { tree in tree.root.descendants(of: .closureExpr).contains { _ in true } })
 
   enum Exemption: String, RuleExemption {
-    /// No code behind the closure uses the variable, or none of both changes it.
+    /// No code after the closure uses the variable, or none of both changes it.
     case usedNoMore
   }
 
@@ -13,9 +13,10 @@ enum CapturedVarInConcurrentClosure: Rule {
     // What nested closures and several of them share is one variable.
     var found: Set<Node> = []
     for node in file.node.descendants(of: .closureExpr) {
-      guard let captures = ClosureCaptures(of: node, in: pass) else { continue }
+      let variables = pass.variables(capturedBy: node)
+      guard !variables.isEmpty, let captures = ClosureCaptures(of: node, in: pass) else { continue }
       if pass.isSent(captures.context) {
-        checkSent(captures, &found, in: pass)
+        checkSent(variables, captures, &found, in: pass)
       } else {
         checkSendable(captures, &found, in: pass)
       }
@@ -46,12 +47,14 @@ enum CapturedVarInConcurrentClosure: Rule {
   }
 
   /// A closure that is sent may have a variable for itself.
-  private static func checkSent(_ captures: ClosureCaptures, _ found: inout Set<Node>, in pass: Pass) {
+  private static func checkSent(
+    _ variables: [ClosureCaptures.Capture], _ captures: ClosureCaptures, _ found: inout Set<Node>, in pass: Pass
+  ) {
     let closure = captures.code.node
     guard pass.index.isolation(ofContext: captures.context).isolation.isNonisolated, pass.isForecast(closure) else {
       return
     }
-    for capture in captures.all {
+    for capture in variables {
       guard let definition = capture.definition, !found.contains(definition), pass.variable(of: capture) != nil else {
         continue
       }
@@ -64,6 +67,24 @@ enum CapturedVarInConcurrentClosure: Rule {
       pass.report(
         at: capture.use.nameOfUse.range, .sent(capture.name, isWritten: captures.writes(definition)), severity: .warning
       )
+    }
+  }
+}
+
+extension Pass {
+  /// The local variables of the code around that a closure uses, each with its first use.
+  fileprivate func variables(capturedBy closure: Node) -> [ClosureCaptures.Capture] {
+    guard let names = localNames(around: closure) else { return [] }
+    var seen: Set<DefinitionID> = []
+    return names.uses(inside: closure).compactMap { id in
+      guard case .local(let definition) = names[id].resolution, !names[definition].isConstant,
+        names[definition].kind != .function, names[definition].kind != .type
+      else { return nil }
+      let (use, introduced) = (names.node(of: id), names.node(of: definition))
+      guard !closure.encloses(introduced), !introduced.isMarkedUnsafe, seen.insert(definition).inserted else {
+        return nil
+      }
+      return ClosureCaptures.Capture(use: use, name: use.nameOfUse.identifierText, definition: introduced)
     }
   }
 }
@@ -126,7 +147,7 @@ extension Message {
   }
 
   fileprivate static func sent(_ name: String, isWritten: Bool) -> Message {
-    "This task and the code behind it may use the variable '\(name)' at the same time. \(advice(name, isWritten))"
+    "This closure and the code after it may use the variable '\(name)' at the same time. \(advice(name, isWritten))"
   }
 
   private static func advice(_ name: String, _ isWritten: Bool) -> String {
@@ -148,14 +169,14 @@ extension CapturedVarInConcurrentClosure {
     why: """
       A closure captures the variable, not its value. Where it runs at the same time as the code around it, one of them \
       may read while the other writes. Swift 6 compiles no '@Sendable' closure that uses such a variable, and no task \
-      that shares one with the code behind it.
+      that shares one with the code after it.
       """,
     instead: """
       Capture the value: '{ [count] in … }'. What a closure computes is better returned than stored: 'await task.value', \
       'for await' over a task group.
       """,
     limits: """
-      Of a task it is a warning, and only where the variable is used behind it and one side changes it. Blocks of \
+      Of a task it is a warning, and only where the variable is used after it and one side changes it. Blocks of \
       dispatch queues are left out on Apple's platforms, whose SDK makes them a warning of the compiler.
       """,
     references: [
@@ -170,7 +191,7 @@ extension CapturedVarInConcurrentClosure {
         groups: ["SendingRisksDataRace", "SendingClosureRisksDataRace"])
     ],
     fix: .safe,
-    noFix: "the closure or the code behind it changes the variable, so a copy would not do",
+    noFix: "the closure or the code after it changes the variable, so a copy would not do",
     examples: [
       .flagged(
         "a counter that two closures share",
@@ -205,7 +226,7 @@ extension CapturedVarInConcurrentClosure {
           await task.value
           print(count)
         }
-        """),
+        """, severity: .warning),
       .notFlagged(
         "the value",
         """

@@ -1,4 +1,4 @@
-// Tasks and the code behind them.
+// Tasks and the code after them.
 func load() async -> Int { 1 }
 
 func stored() async {

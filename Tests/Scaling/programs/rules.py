@@ -709,6 +709,12 @@ def unprotected(n):
     return "final class A: @unchecked Sendable {\n" + variables + numbered(n, "private func f#() { x# += 1; f#+() }") + "func g() { f0() }\n}\n"
 
 
+@of_rule("captured-var-in-concurrent-closure", 300)
+def variables_of_tasks(n):
+    """Variables of one function, each with a task that nothing follows."""
+    return body(numbered(n, "var x# = 0\nTask { x# += 1 }"))
+
+
 @of_rule("blocking-io-in-async", 300)
 def files(n):
     """Reads in one function."""
