@@ -121,7 +121,7 @@ extension ProjectIndex {
     }
     if let traits = memberwiseParameter(argument, ref) { return .function(traits, isOfProject: true) }
     let known = sdkParameter(argument, ref)
-    guard case .unknown = known, named.isEmpty, let traits = parameterOfCalledValue(argument, ref) else { return known }
+    guard case .unknown = known, named.isEmpty, let traits = parameterOfCalledValue(ref) else { return known }
     return .function(traits, isOfProject: true)
   }
 

@@ -18,6 +18,8 @@ final class IsolationAnswers: AnswerTable {
   let closureUses = Memo<FileID, [RecordID: ClosureUses]>()
   /// The contextual types of closures that are passed to a call.
   let parameterTypes = Memo<BodyRef, ContextualType>()
+  /// Those of closures that are passed to values, not to functions.
+  let parametersOfCalledValues = Memo<FileID, [RecordID: FunctionTraits]>()
   /// The functions of a name that take closures.
   let closureTakers = Memo<Name, [DeclRef]>()
   /// The functions that closures are passed to, where only the type of a receiver tells which: by the outermost code
