@@ -47,7 +47,7 @@ def inherited_list(n):
     return numbered(n, "protocol P# { func f#() }") + f"class A: {names} {{\n{members}}}\n"
 
 
-@program(150)
+@program(200)
 def chain_of_superclasses(n):
     """An override asks all classes above."""
     return "@MainActor class C0 { func f() {} }\n" + "".join(
