@@ -13,19 +13,20 @@ extension Pass {
   func deletions(ofModelsIn type: SwiftType) -> Deletions? {
     guard let models = modelClasses(of: type), !models.isEmpty else { return nil }
     var found = index.deletions(ofAny: models)
-    found.calls.removeAll { isOfAnotherProgram($0) }
-    found.unknown.removeAll { isOfAnotherProgram($0) }
-    return found
-  }
-
-  /// Whether a call is in another application of the project, such as the one for another system.
-  private func isOfAnotherProgram(_ deleting: DeletingCall) -> Bool {
-    guard let project = index.projectSettings else { return false }
-    let (here, there) = (index.targets(of: file), index.targets(of: deleting.call.file))
+    guard let project = index.projectSettings else { return found }
     func areApplications(_ targets: [Int]) -> Bool {
       !targets.isEmpty && targets.allSatisfy { project.targets[$0].kind == .app }
     }
-    return areApplications(here) && areApplications(there) && Set(here).isDisjoint(with: there)
+    let here = index.targets(of: file)
+    guard areApplications(here) else { return found }
+    // Another application of the project, such as the one for another system, is another program.
+    func isElsewhere(_ deleting: DeletingCall) -> Bool {
+      let there = index.targets(of: deleting.call.file)
+      return areApplications(there) && Set(here).isDisjoint(with: there)
+    }
+    found.calls.removeAll(where: isElsewhere)
+    found.unknown.removeAll(where: isElsewhere)
+    return found
   }
 
   /// Whether no code deletes the models that a property holds. Not known where files may be missing.

@@ -1,13 +1,20 @@
 import LintSyntax
 
+private final class FunctionNames: AnswerTable {
+  static let number = AnswerTableNumber()
+  let mayBeFunctions = Memo<Name, Bool>()
+}
+
 extension ProjectIndex {
   /// Whether a name may be that of a function of the project, or of a property or global that may hold one.
   public func mayNameFunction(_ name: Name) -> Bool {
-    declaresFunctions(named: name)
-      || properties(named: name).contains { ref in
-        let type = property(ref).type
-        return type.isUnknown || functionTraits(type) != nil
-      }
+    answers(FunctionNames.self).mayBeFunctions(name) {
+      declaresFunctions(named: name)
+        || properties(named: name).contains { ref in
+          let type = property(ref).type
+          return type.isUnknown || functionTraits(type) != nil
+        }
+    }
   }
 
   /// Whether a function of this name gives back a function.
