@@ -108,7 +108,10 @@ extension Pass {
     let own = names.body(at: closure.node)
     for use in names.uses(of: id) {
       let isInside = closure.node.encloses(names.node(of: use))
-      if isInside, names[use].body != own || !names[use].isWrite.isNo { return nil }
+      // Of a weak reference, what is written to is the object.
+      let isWrite = names[use].isWrite
+      let isChanged = definition.kind == .closureCapture ? isWrite.isYes : !isWrite.isNo
+      if isInside, names[use].body != own || isChanged { return nil }
       if !isInside, names[use].body != names[id].body { return nil }
     }
     if definition.kind != .closureCapture {
@@ -120,8 +123,10 @@ extension Pass {
     var fix = FixBuilder(in: self)
     if let last = closure.captures.map(\.node).last {
       fix.insert(", \(entry)", at: last.range.upperBound)
-    } else if closure.signature != nil {
-      fix.insert(" [\(entry)]", at: closure.node.firstToken.end)
+    } else if let signature = closure.signature {
+      // Attributes come first: '{ @Sendable [x] in'.
+      let attribute = signature.attributes.map(\.node.range.upperBound).max()
+      fix.insert(" [\(entry)]", at: attribute ?? closure.node.firstToken.end)
     } else {
       fix.insert(" [\(entry)] in", at: closure.node.firstToken.end)
     }
@@ -191,7 +196,7 @@ extension CapturedVarInConcurrentClosure {
         groups: ["SendingRisksDataRace", "SendingClosureRisksDataRace"])
     ],
     fix: .safe,
-    noFix: "the closure or the code after it changes the variable, so a copy would not do",
+    noFix: "a copy would not do, because the variable changes or its type cannot be shared",
     examples: [
       .flagged(
         "a counter that two closures share",
@@ -264,6 +269,44 @@ extension CapturedVarInConcurrentClosure {
             var done = 0
             done += 1
             run { [done] in print(done) }
+          }
+          """, applicability: .safe),
+      .fixed(
+        "a weak reference of its own",
+        before: """
+          func run(_ body: @escaping @Sendable () -> Void) {}
+          final class Screen: @unchecked Sendable {
+            var title = ""
+            func load() {
+              run { [weak self] in run { self?.title = "a" } }
+            }
+          }
+          """,
+        after: """
+          func run(_ body: @escaping @Sendable () -> Void) {}
+          final class Screen: @unchecked Sendable {
+            var title = ""
+            func load() {
+              run { [weak self] in run { [weak self] in self?.title = "a" } }
+            }
+          }
+          """, applicability: .safe),
+      .fixed(
+        "the value, after an attribute",
+        before: """
+          func run(_ body: @escaping @Sendable () -> Void) {}
+          func count() {
+            var done = 0
+            done += 1
+            run { @Sendable in print(done) }
+          }
+          """,
+        after: """
+          func run(_ body: @escaping @Sendable () -> Void) {}
+          func count() {
+            var done = 0
+            done += 1
+            run { @Sendable [done] in print(done) }
           }
           """, applicability: .safe)
     ])
