@@ -135,19 +135,70 @@ struct ServerSessionTests {
 
   // MARK: An engine that ends
 
-  @Test("An engine that ends is started again with all that it knew, and what it was asked is answered")
+  @Test("An engine that ends is started again with all that it knew, and is asked again what it has not answered")
   func restart() {
     let script = SessionScript()
     script.open("A.swift")
     script.open("B.swift")
     script.check()
-    let asked = script.hover("A.swift")
+    let first = script.hover("A.swift")
+    let second = script.explain()
     script.clear()
     script.end()
-    #expect(script.response(to: asked) == .success(.null))
     #expect(script.startCount == 1)
     script.wait(0)
     #expect(script.toEngine == ["start", "open a.swift", "open b.swift", "check"])
+    script.check()
+    #expect(script.toEngine.suffix(2) == ["textDocument/hover", "workspace/executeCommand"])
+    script.session.receiveFromEngine(.response(.number(3), .success("h")), at: script.now)
+    script.session.receiveFromEngine(.response(.number(4), .success(["markdown": "e"])), at: script.now)
+    script.wait(0)
+    #expect(script.response(to: first) == .success("h"))
+    #expect(script.response(to: second) == .success("e"))
+  }
+
+  @Test("What two engines have ended on is answered with an error that says so")
+  func secondEnd() {
+    let script = SessionScript()
+    script.open("A.swift")
+    script.check()
+    let asked = script.hover("A.swift")
+    script.end()
+    #expect(script.response(to: asked) == nil)
+    script.check()
+    script.end()
+    #expect(script.response(to: asked) == .failure(.engineEnded))
+    script.check()
+    #expect(script.toEngine.last == "check")
+  }
+
+  @Test("What waits for an engine is about the text of its request, and is cancelled like everything that waits")
+  func afterEnd() {
+    let script = SessionScript()
+    script.open("A.swift")
+    script.check()
+    let (stale, cancelled) = (script.hover("A.swift"), script.explain())
+    script.end()
+    script.change("A.swift", "x", version: 2)
+    guard case .number(let number) = cancelled else { return }
+    script.notify("$/cancelRequest", ["id": .integer(number)])
+    #expect(script.code(of: cancelled) == -32800)
+    script.check()
+    #expect(script.response(to: stale) == .success(.null))
+  }
+
+  @Test("A restart that the user asks for loses no request")
+  func restartCommand() {
+    let script = SessionScript()
+    script.open("A.swift")
+    script.check()
+    let asked = script.hover("A.swift")
+    for _ in 0..<3 {
+      script.request("workspace/executeCommand", ["command": "concurlint.restartEngine"])
+      script.check()
+    }
+    #expect(script.toEngine.last == "textDocument/hover")
+    #expect(script.response(to: asked) == nil)
   }
 
   @Test("A file on which it ended is left out until its text changes, and after a second time for good")

@@ -69,6 +69,10 @@ final class SessionScript {
       ["textDocument": ["uri": .string("file:///p/\(name)")], "position": ["line": 0, "character": 0]])
   }
 
+  func explain() -> MessageID {
+    request("workspace/executeCommand", ["command": "concurlint.explain", "arguments": ["detached-task"]])
+  }
+
   // MARK: Time and the engine
 
   func wait(_ milliseconds: UInt64) {

@@ -40,6 +40,7 @@ public struct ResponseError: Error, Equatable {
   public static func requestFailed(_ message: String) -> Self { Self(code: -32803, message: message) }
   static let notInitialized = Self(code: -32002, message: "'initialize' comes first")
   static let cancelled = Self(code: -32800, message: "cancelled")
+  static let engineEnded = requestFailed("concurlint stopped twice while it worked on the answer")
   /// The text is no longer the one that an answer was computed for.
   public static let contentModified = Self(code: -32801, message: "the text has changed")
 

@@ -21,8 +21,8 @@ struct EngineState {
   var unsent: Set<String> = []
   /// In which generation each document changed last.
   var changes: [String: Int] = [:]
-  /// Requests that it has not answered.
-  var forwarded: [ForwardedRequest] = []
+  /// Requests that it has not answered, by our numbers, in their order.
+  var forwarded: [(number: Int, request: EngineRequest)] = []
   var lastRequest = 0
   var quarantine = Quarantine()
   /// When it ended unasked.
@@ -33,26 +33,20 @@ struct EngineState {
 }
 
 /// A request of the editor that the engine is to answer.
-struct ForwardedRequest {
-  /// Ours.
-  let number: Int
+struct EngineRequest {
   /// The editor's.
   let id: MessageID
-  let method: String
-
-  /// What is answered where there is no engine.
-  static func empty(_ method: String) -> JSONValue { method == "textDocument/codeAction" ? [] : .null }
-}
-
-/// The same before it is sent.
-struct WaitingRequest {
-  let id: MessageID
-  /// The file that it is about.
-  let key: String
+  /// The file that it is about; nil for none.
+  let key: String?
   /// The generation in which that changed last: the answer is about the text of then.
   let change: Int?
   let method: String
   let parameters: JSONValue
+  /// Whether an engine has ended before it answered: it is asked twice.
+  var hasFailed = false
+
+  /// What is answered where there is no engine.
+  var emptyAnswer: JSONValue { method == "textDocument/codeAction" ? [] : .null }
 }
 
 /// What the front and the engine say to each other, besides the editor's own requests.

@@ -18,7 +18,7 @@ extension ServerSession {
   func restartEngine(at now: Time) {
     engine.deaths = []
     engine.quarantine.releaseAll()
-    dropForwarded()
+    waitAgain()
     startEngine(at: now)
   }
 
@@ -69,12 +69,12 @@ extension ServerSession {
     case .notification(EngineMethod.checked, let result): checked(result, at: now)
     case .response(let id, let result):
       guard let place = engine.forwarded.firstIndex(where: { .number($0.number) == id }) else { return }
-      pass(result, on: engine.forwarded.remove(at: place))
+      pass(result, on: engine.forwarded.remove(at: place).request)
     default: log("the engine sent what is no answer")
     }
   }
 
-  private func pass(_ result: Result<JSONValue, ResponseError>, on request: ForwardedRequest) {
+  private func pass(_ result: Result<JSONValue, ResponseError>, on request: EngineRequest) {
     guard request.method == "workspace/executeCommand", case .success(let text) = result else {
       return answer(request.id, result)
     }
@@ -112,7 +112,7 @@ extension ServerSession {
     guard engine.isRunning, phase == .running else { return }
     engine.isRunning = false
     engine.checking = nil
-    dropForwarded()
+    failForwarded()
     for failure in failures {
       guard let uri = failure["uri"]?.string else { continue }
       engine.quarantine.add(surroundings.key(uri), failure)
@@ -124,7 +124,9 @@ extension ServerSession {
   }
 
   private func giveUp() {
-    for request in waiting { answer(request.id, .success(ForwardedRequest.empty(request.method))) }
+    for request in waiting {
+      answer(request.id, request.hasFailed ? .failure(.engineEnded) : .success(request.emptyAnswer))
+    }
     waiting = []
     let text = "concurlint stopped \(EngineState.mostDeaths) times in three minutes, and is not started again."
     guard capabilities.messageRequests else { return tell(.error, text) }
@@ -136,9 +138,16 @@ extension ServerSession {
       ])
   }
 
-  /// Answers what the engine no longer does.
-  func dropForwarded() {
-    for request in engine.forwarded { answer(request.id, .success(ForwardedRequest.empty(request.method))) }
+  /// The next engine is asked again what this one has not answered, once.
+  private func failForwarded() {
+    for (_, request) in engine.forwarded where request.hasFailed { answer(request.id, .failure(.engineEnded)) }
+    engine.forwarded.removeAll(where: \.request.hasFailed)
+    for place in engine.forwarded.indices { engine.forwarded[place].request.hasFailed = true }
+    waitAgain()
+  }
+
+  private func waitAgain() {
+    waiting = engine.forwarded.map(\.request) + waiting
     engine.forwarded = []
   }
 }

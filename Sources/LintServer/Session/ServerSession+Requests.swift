@@ -26,16 +26,16 @@ extension ServerSession {
   ) throws(ResponseError) {
     guard let uri = uri?.string else { throw .invalidParameters("the URI of a document is needed") }
     let key = surroundings.key(uri)
-    let request = WaitingRequest(
+    let request = EngineRequest(
       id: id, key: key, change: engine.changes[key], method: method, parameters: adding(key: key, to: parameters))
     guard engine.isRunning, documents[uri]?.isAnalysed == true else {
       // What cannot be resolved stays as it is.
-      return answer(id, .success(method == "codeAction/resolve" ? parameters : ForwardedRequest.empty(method)))
+      return answer(id, .success(method == "codeAction/resolve" ? parameters : request.emptyAnswer))
     }
     if engine.isFresh { return send(request) }
-    if waiting.count == Self.mostWaiting {
+    if waiting.count >= Self.mostWaiting {
       let oldest = waiting.removeFirst()
-      answer(oldest.id, .success(ForwardedRequest.empty(oldest.method)))
+      answer(oldest.id, .success(oldest.emptyAnswer))
     }
     waiting.append(request)
     // The user waits, so the rest of the delay is left out.
@@ -46,20 +46,15 @@ extension ServerSession {
     .object(parameters.members + [JSONValue.Member(name: "key", value: .string(key))])
   }
 
-  func send(_ request: WaitingRequest) {
+  func send(_ request: EngineRequest) {
     // The text has changed while it waited: the editor asks again.
-    if request.change != engine.changes[request.key] {
+    if let key = request.key, request.change != engine.changes[key] {
       let isAction = request.method == "codeAction/resolve"
-      let answer = ForwardedRequest.empty(request.method)
-      return self.answer(request.id, isAction ? .failure(.contentModified) : .success(answer))
+      return answer(request.id, isAction ? .failure(.contentModified) : .success(request.emptyAnswer))
     }
-    forward(request.id, request.method, request.parameters)
-  }
-
-  private func forward(_ id: MessageID, _ method: String, _ parameters: JSONValue) {
     engine.lastRequest += 1
-    engine.forwarded.append(ForwardedRequest(number: engine.lastRequest, id: id, method: method))
-    put(.toEngine(.request(.number(engine.lastRequest), method: method, parameters)))
+    engine.forwarded.append((engine.lastRequest, request))
+    put(.toEngine(.request(.number(engine.lastRequest), method: request.method, request.parameters)))
   }
 
   /// What the engine has begun is answered.
@@ -76,7 +71,7 @@ extension ServerSession {
     switch command {
     case .explain:
       guard engine.isRunning else { return answer(id, .success(.null)) }
-      forward(id, "workspace/executeCommand", parameters)
+      send(EngineRequest(id: id, key: nil, change: nil, method: "workspace/executeCommand", parameters: parameters))
     case .restartEngine:
       restartEngine(at: now)
       answer(id, .success(.null))

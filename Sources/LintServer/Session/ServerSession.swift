@@ -55,7 +55,7 @@ public final class ServerSession {
   var engine = EngineState()
   var publisher = Publisher()
   /// Requests that wait for the next check, in their order.
-  var waiting: [WaitingRequest] = []
+  var waiting: [EngineRequest] = []
   private var lastQuestion = 0
   private var told: Set<String> = []
 
@@ -109,9 +109,9 @@ public final class ServerSession {
     case (.running, "initialize"): throw .invalidRequest("'initialize' comes once")
     case (.running, "shutdown"):
       phase = .shutDown
-      for request in waiting { answer(request.id, .failure(.cancelled)) }
+      for request in waiting + engine.forwarded.map(\.request) { answer(request.id, .failure(.cancelled)) }
       waiting = []
-      dropForwarded()
+      engine.forwarded = []
       put(.stopEngine)
       answer(id, .success(.null))
     case (.running, _): try forward(id, method, parameters, at: now)
