@@ -1,6 +1,7 @@
 -- concurlint in Neovim (0.7 or newer), beside SourceKit-LSP: copy this to ~/.config/nvim/plugin/concurlint.lua
 -- Settings and the command are optional:
---   vim.g.concurlint = { command = "/path/to/concurlint", settings = { scope = "project" } }
+--   vim.g.concurlint = { command = "/path/to/concurlint", settings = { scope = "project", inlayHints = "all" } }
+-- Neovim 0.10 or newer shows where code runs in the text; 'hints = false' leaves that to your own settings.
 
 local options = vim.g.concurlint or {}
 
@@ -36,6 +37,8 @@ local function attach(buffer)
     clients[root] = client
   end
   if client then vim.lsp.buf_attach_client(buffer, client) end
+  -- Since Neovim 0.10. It asks all servers of the buffer.
+  if options.hints ~= false and vim.lsp.inlay_hint then vim.lsp.inlay_hint.enable(true, { bufnr = buffer }) end
 end
 
 vim.api.nvim_create_autocmd("FileType", {

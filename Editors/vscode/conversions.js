@@ -75,4 +75,18 @@ function hover(message) {
   return new vscode.Hover(text, message.range && range(message.range));
 }
 
-module.exports = { codeAction, diagnostic, hover, kinds, plainPosition, plainRange, StaleEdit, workspaceEdit };
+function inlayHint(message) {
+  const parts = message.label.map(({ value, tooltip, location }) => {
+    const part = new vscode.InlayHintLabelPart(value);
+    part.tooltip = tooltip;
+    if (location) part.location = new vscode.Location(vscode.Uri.parse(location.uri), range(location.range));
+    return part;
+  });
+  const hint = new vscode.InlayHint(position(message.position), parts);
+  hint.paddingLeft = message.paddingLeft;
+  hint.paddingRight = message.paddingRight;
+  hint.textEdits = message.textEdits?.map(({ range: place, newText }) => new vscode.TextEdit(range(place), newText));
+  return hint;
+}
+
+module.exports = { codeAction, diagnostic, hover, inlayHint, kinds, plainPosition, plainRange, StaleEdit, workspaceEdit };

@@ -6,7 +6,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const vscode = require('vscode');
 const { ConnectionClosed } = require('./connection');
-const { codeAction, hover, kinds, plainPosition, plainRange, StaleEdit, workspaceEdit } = require('./conversions');
+const { codeAction, hover, inlayHint, kinds, plainPosition, plainRange, StaleEdit, workspaceEdit } = require('./conversions');
 const { Server } = require('./server');
 
 const selector = [
@@ -37,6 +37,7 @@ class Client {
   #diagnostics = vscode.languages.createDiagnosticCollection('concurlint');
   #status = vscode.languages.createLanguageStatusItem('concurlint', selector);
   #server;
+  #hintsChanged = new vscode.EventEmitter();
   /** When servers have ended unasked, in milliseconds. */
   #ends = [];
 
@@ -56,6 +57,11 @@ class Client {
       }),
       vscode.languages.registerHoverProvider(selector, {
         provideHover: (document, place, token) => this.#hover(document, place, token),
+      }),
+      this.#hintsChanged,
+      vscode.languages.registerInlayHintsProvider(selector, {
+        onDidChangeInlayHints: this.#hintsChanged.event,
+        provideInlayHints: (document, range, token) => this.#hints(document, range, token),
       }),
       vscode.languages.registerCodeActionsProvider(
         selector,
@@ -78,6 +84,7 @@ class Client {
     this.#show('$(sync~spin)', 'starts');
     const server = new Server(program, this.#diagnostics, this.#log, (reason) => this.#ended(server, reason));
     this.#server = server;
+    server.onDidChangeHints(() => this.#hintsChanged.fire());
     try {
       await server.start(this.#settings);
     } catch (error) {
@@ -87,6 +94,7 @@ class Client {
     }
     for (const document of vscode.workspace.textDocuments) this.#open(document);
     this.#show('$(check)', 'runs');
+    this.#hintsChanged.fire();
   }
 
   async stop() {
@@ -129,7 +137,7 @@ class Client {
   get #settings() {
     const settings = vscode.workspace.getConfiguration('concurlint');
     return Object.fromEntries(
-      ['scope', 'configurationFile', 'documentation'].map((name) => [name, settings.get(name) || null]));
+      ['scope', 'inlayHints', 'configurationFile', 'documentation'].map((name) => [name, settings.get(name) || null]));
   }
 
   #show(icon, text, severity = vscode.LanguageStatusSeverity.Information) {
@@ -197,6 +205,13 @@ class Client {
       await this.#ask(
         'textDocument/hover',
         { textDocument: { uri: document.uri.toString() }, position: plainPosition(place) }, token));
+  }
+
+  async #hints(document, range, token) {
+    const found = await this.#ask(
+      'textDocument/inlayHint',
+      { textDocument: { uri: document.uri.toString() }, range: plainRange(range) }, token);
+    return found?.map(inlayHint);
   }
 
   async #actions(document, range, { only, triggerKind }, token) {

@@ -14,6 +14,7 @@ const capabilities = {
     workspaceEdit: { documentChanges: true, failureHandling: 'textOnlyTransactional' },
     workspaceFolders: true,
     didChangeWatchedFiles: { dynamicRegistration: true },
+    inlayHint: { refreshSupport: true },
   },
   textDocument: {
     synchronization: { didSave: true },
@@ -31,6 +32,7 @@ const capabilities = {
       resolveSupport: { properties: ['edit'] },
     },
     hover: { contentFormat: ['markdown'] },
+    inlayHint: {},
   },
 };
 
@@ -44,6 +46,9 @@ class Server {
   #log;
   #watchers = [];
   #isStopping = false;
+  #hintsChanged = new vscode.EventEmitter();
+  /** Fires when inlay hints are to be asked for again. */
+  onDidChangeHints = this.#hintsChanged.event;
   /** How many explanations are under way; what they say is shown in another way than as a message. */
   #explanations = 0;
 
@@ -160,6 +165,9 @@ class Server {
         const title = await this.#show(parameters, (parameters.actions ?? []).map((action) => action.title));
         return title ? { title } : null;
       }
+      case 'workspace/inlayHint/refresh':
+        this.#hintsChanged.fire();
+        return null;
       case 'workspace/applyEdit':
         return { applied: await vscode.workspace.applyEdit(workspaceEdit(parameters.edit)) };
       default:

@@ -19,11 +19,11 @@ final class SessionScript {
   ]
 
   /// - Parameter isStarted: whether the editor has said what it says first, and the engine has found nothing.
-  init(isStarted: Bool = true, options: JSONValue = .null) {
+  init(isStarted: Bool = true, capabilities: JSONValue = capabilities, options: JSONValue = .null) {
     session = ServerSession(
       ServerSession.Surroundings(version: "1", key: { $0.lowercased() }))
     guard isStarted else { return }
-    request("initialize", ["rootUri": "file:///p", "capabilities": Self.capabilities, "initializationOptions": options])
+    request("initialize", ["rootUri": "file:///p", "capabilities": capabilities, "initializationOptions": options])
     notify("initialized", [:])
     check()
   }

@@ -34,7 +34,7 @@ ALE = "/usr/share/vim-ale"
 # Where the toolchain's own server is installed, and not in recordings.
 BESIDE = "beside-sourcekit-lsp"
 # What only our own client has to do.
-OF_EXTENSION = ["stale-action", "disk", "restart", "cannot-start"]
+OF_EXTENSION = ["hints", "stale-action", "disk", "restart", "cannot-start"]
 
 PROJECT = {
     "Package.swift": """\

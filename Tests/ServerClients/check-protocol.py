@@ -29,7 +29,8 @@ PACKAGE = """\
 import PackageDescription
 let package = Package(name: "P", platforms: [.macOS(.v15)], targets: [.target(name: "P", path: ".")])
 """
-TEXT = "/* 😀 */ var limit = 1\n// concurlint:disable:next detached-task - no such task\nvar other = 2\n"
+TEXT = "/* 😀 */ var limit = 1\n// concurlint:disable:next detached-task - no such task\nvar other = 2\n" \
+    "@MainActor class Page { deinit {} }\n"
 SETTINGS = {"scope": "project", "documentation": "https://example.org/docs"}
 CONVERTER = converters.get_converter()
 
@@ -138,7 +139,7 @@ def session(client: Client):
         "textDocument": {**document, "version": 2}, "contentChanges": [
             {"range": {"start": {"line": 2, "character": 0}, "end": {"line": 2, "character": 0}}, "text": "\n"}]})
     client.request("textDocument/hover", {"textDocument": document, "position": {"line": 0, "character": 14}})
-    place = {"start": {"line": 0, "character": 0}, "end": {"line": 4, "character": 0}}
+    place = {"start": {"line": 0, "character": 0}, "end": {"line": 5, "character": 0}}
     for only in (None, ["quickfix"], ["source.fixAll.concurlint"]):
         context = {"diagnostics": []} | ({"only": only} if only else {})
         actions = client.request("textDocument/codeAction", {
@@ -146,6 +147,8 @@ def session(client: Client):
         if lookup(client.offered, ["textDocument", "codeAction", "resolveSupport"]):
             for action in actions:
                 client.request("codeAction/resolve", action)
+    if lookup(client.offered, ["textDocument", "inlayHint"]) is not None:
+        assert client.request("textDocument/inlayHint", {"textDocument": document, "range": place}), "no hints"
     client.request("workspace/executeCommand", {"command": "concurlint.explain", "arguments": ["detached-task"]})
     client.request("workspace/executeCommand", {"command": "concurlint.status"})
     client.request("textDocument/definition", {"textDocument": document, "position": {"line": 0, "character": 0}})

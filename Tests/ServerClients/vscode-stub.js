@@ -111,6 +111,18 @@ class Hover {
   }
 }
 
+class InlayHintLabelPart {
+  constructor(value) {
+    this.value = value;
+  }
+}
+
+class InlayHint {
+  constructor(position, label) {
+    Object.assign(this, { position, label });
+  }
+}
+
 /** Many listeners of one kind of event. */
 class Emitter {
   #listeners = new Set();
@@ -122,6 +134,10 @@ class Emitter {
 
   fire(value) {
     for (const listener of [...this.#listeners]) listener(value);
+  }
+
+  dispose() {
+    this.#listeners.clear();
   }
 }
 
@@ -147,7 +163,7 @@ class TextDocument {
 const disposable = { dispose() {} };
 const events = Object.fromEntries(
   ['opened', 'closed', 'saved', 'changed', 'configured', 'folders'].map((name) => [name, new Emitter()]));
-const registered = { commands: new Map(), contents: new Map(), hovers: undefined, actions: undefined };
+const registered = { commands: new Map(), contents: new Map(), hovers: undefined, actions: undefined, hints: undefined };
 const settings = new Map();
 const collections = new Map();
 const watchers = new Set();
@@ -182,7 +198,10 @@ const vscode = {
   Diagnostic,
   DiagnosticRelatedInformation,
   DiagnosticSeverity: { Error: 0, Warning: 1, Information: 2, Hint: 3 },
+  EventEmitter: Emitter,
   Hover,
+  InlayHint,
+  InlayHintLabelPart,
   LanguageStatusSeverity: { Information: 0, Warning: 1, Error: 2 },
   Location,
   MarkdownString,
@@ -210,6 +229,10 @@ const vscode = {
       selector.some(({ language, scheme }) => language === languageId && scheme === uri.scheme) ? 10 : 0,
     registerHoverProvider(selector, provider) {
       registered.hovers = provider;
+      return disposable;
+    },
+    registerInlayHintsProvider(selector, provider) {
+      registered.hints = provider;
       return disposable;
     },
     registerCodeActionsProvider(selector, provider) {

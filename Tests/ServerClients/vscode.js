@@ -97,6 +97,24 @@ async function main() {
     assert.strictEqual(await editor.registered.hovers.provideHover(use, new vscode.Position(0, 0)), undefined);
   });
 
+  await step('hints', async () => {
+    const load = editor.open(uri('Load.swift'));
+    const hints = await editor.registered.hints.provideInlayHints(load, range(0, 0, 60));
+    assert.deepStrictEqual(hints.map(({ label }) => label[0].value), ['→ nonisolated']);
+    assert.strictEqual(hints[0].position.character, 46);
+    assert.strictEqual(hints[0].label[0].location.uri.toString(), load.uri.toString());
+    // What another file says shows here.
+    let changes = 0;
+    const listener = editor.registered.hints.onDidChangeInlayHints(() => (changes += 1));
+    editor.edit(use, range(0, 0, 0), ' ');
+    await until('nothing is asked for again', () => changes > 0);
+    editor.edit(use, range(0, 0, 1), '');
+    listener.dispose();
+    editor.configure({ 'concurlint.inlayHints': 'off' });
+    assert.deepStrictEqual(await editor.registered.hints.provideInlayHints(load, range(0, 0, 60)), []);
+    editor.configure({ 'concurlint.inlayHints': 'boundaries' });
+  });
+
   await step('quick-fix', async () => {
     tag = editor.open(uri('Tag.swift'));
     await until('no finding', () => rules(tag) === 'main-actor-assume-isolated');

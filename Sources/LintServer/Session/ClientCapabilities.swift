@@ -19,6 +19,9 @@ public struct ClientCapabilities: Sendable {
   public let markdown: Bool
   public let messageRequests: Bool
   public let watchesFiles: Bool
+  public let inlayHints: Bool
+  /// Whether it asks for hints again when it is told to.
+  public let refreshesHints: Bool
 
   /// - Parameter value: the member `capabilities` of the parameters of `initialize`.
   public init(_ value: JSONValue?) {
@@ -40,6 +43,8 @@ public struct ClientCapabilities: Sendable {
     markdown = (document?["hover"]?["contentFormat"]?.array ?? []).contains("markdown")
     messageRequests = value?["window"]?["showMessage"] != nil
     watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.isTrue == true
+    inlayHints = document?["inlayHint"] != nil
+    refreshesHints = workspace?["inlayHint"]?["refreshSupport"]?.isTrue == true
   }
 }
 

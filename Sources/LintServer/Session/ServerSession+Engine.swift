@@ -31,11 +31,18 @@ extension ServerSession {
   }
 
   /// When ``tick(at:)`` has to be called next; nil for never.
-  public var deadline: Time? { engine.isRunning && engine.checking == nil && phase == .running ? engine.deadline : nil }
+  public var deadline: Time? {
+    guard phase == .running else { return nil }
+    return [checkDeadline, capabilities.refreshesHints ? hints.deadline : nil].compactMap(\.self).min()
+  }
+
+  private var checkDeadline: Time? { engine.isRunning && engine.checking == nil ? engine.deadline : nil }
 
   public func tick(at now: Time) {
-    guard let deadline, deadline <= now else { return }
+    refreshHints(at: now)
+    guard phase == .running, let deadline = checkDeadline, deadline <= now else { return }
     engine.deadline = nil
+    noteChange(of: engine.unsent)
     for key in engine.unsent.sorted() {
       if let document = documents(of: key).first, document.isAnalysed {
         put(
@@ -98,6 +105,7 @@ extension ServerSession {
     closedKeys = []
     hasNewSettings = false
     for key in changed.sorted() { publish(key) }
+    hints.schedule(at: now)
     if engine.isFresh {
       let requests = waiting
       waiting = []

@@ -21,6 +21,7 @@ extension ServerSession {
         "hoverProvider": true,
         "codeActionProvider": capabilities.codeActions
           ? ["codeActionKinds": .array(CodeActionKind.all.map { .string($0) }), "resolveProvider": true] : nil,
+        "inlayHintProvider": capabilities.inlayHints ? true : nil,
         "executeCommandProvider": ["commands": .array(ServerCommandName.allCases.map { .string($0.rawValue) })],
         "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]]
       ]),

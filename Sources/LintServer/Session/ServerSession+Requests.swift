@@ -9,7 +9,8 @@ extension ServerSession {
     case "textDocument/hover":
       guard TextPosition(parameters["position"]) != nil else { throw .invalidParameters("a position is needed") }
       try forward(id, method, parameters, about: parameters["textDocument"]?["uri"], at: now)
-    case "textDocument/codeAction":
+    case "textDocument/codeAction", "textDocument/inlayHint":
+      if method == "textDocument/inlayHint" { hints.isUsed = true }
       guard TextRange(parameters["range"]) != nil else { throw .invalidParameters("a range is needed") }
       try forward(id, method, parameters, about: parameters["textDocument"]?["uri"], at: now)
     case "codeAction/resolve":
@@ -38,8 +39,8 @@ extension ServerSession {
       answer(oldest.id, .success(oldest.emptyAnswer))
     }
     waiting.append(request)
-    // The user waits, so the rest of the delay is left out.
-    if engine.deadline != nil { engine.deadline = now }
+    // The user waits, so the rest of the delay is left out. For hints an editor asks by itself after each change.
+    if engine.deadline != nil, method != "textDocument/inlayHint" { engine.deadline = now }
   }
 
   private func adding(key: String, to parameters: JSONValue) -> JSONValue {

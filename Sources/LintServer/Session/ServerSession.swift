@@ -56,6 +56,7 @@ public final class ServerSession {
   var publisher = Publisher()
   /// Requests that wait for the next check, in their order.
   var waiting: [EngineRequest] = []
+  var hints = HintRefresh()
   private var lastQuestion = 0
   private var told: Set<String> = []
 
@@ -172,4 +173,4 @@ public final class ServerSession {
 }
 
 /// What an answer of the editor is about.
-enum Question { case registration, restart }
+enum Question { case registration, restart, hints }

@@ -11,7 +11,17 @@ public struct ServerSettings: Equatable, Sendable {
     case project
   }
 
+  /// Which isolations are shown in the text.
+  public enum InlayHints: String, Sendable, CaseIterable {
+    case off
+    /// Where it changes.
+    case boundaries
+    /// Of everything that does not state it.
+    case all
+  }
+
   public var scope = Scope.affected
+  public var inlayHints = InlayHints.boundaries
   /// The address of the documentation's site; nil for none.
   public var documentation: String?
   /// The configuration for all files, instead of those next to them.
@@ -26,14 +36,15 @@ public struct ServerSettings: Equatable, Sendable {
   public mutating func read(_ value: JSONValue?) -> [String] {
     let own = value?["concurlint"] ?? value
     var problems: [String] = []
-    if let scope = own?["scope"], scope != .null {
-      if let known = scope.string.flatMap(Scope.init) {
-        self.scope = known
-      } else {
-        let choices = Scope.allCases.map(\.rawValue).joined(separator: ", ")
-        problems.append("the setting 'scope' is one of: \(choices)")
-      }
+    func choose<Choice: RawRepresentable<String> & CaseIterable>(_ name: String, _ place: WritableKeyPath<Self, Choice>)
+    {
+      guard let value = own?[name], value != .null else { return }
+      if let known = value.string.flatMap(Choice.init) { return self[keyPath: place] = known }
+      let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      problems.append("the setting '\(name)' is one of: \(choices)")
     }
+    choose("scope", \.scope)
+    choose("inlayHints", \.inlayHints)
     func read(_ name: String, _ place: WritableKeyPath<Self, String?>) {
       guard let value = own?[name] else { return }
       guard value == .null || value.string != nil else { return problems.append("the setting '\(name)' is a text") }
@@ -51,7 +62,8 @@ public struct ServerSettings: Equatable, Sendable {
 
   public var json: JSONValue {
     .members([
-      "scope": .string(scope.rawValue), "documentation": documentation.map { .string($0) },
+      "scope": .string(scope.rawValue), "inlayHints": .string(inlayHints.rawValue),
+      "documentation": documentation.map { .string($0) },
       "configurationFile": configurationFile.map { .string($0) }
     ])
   }

@@ -50,6 +50,7 @@ final class Engine {
         projects: projects, documents: documents, capabilities: capabilities, settings: settings, rules: rules)
       switch method {
       case "textDocument/hover": return .success(questions.hover(parameters))
+      case "textDocument/inlayHint": return .success(questions.inlayHints(parameters))
       case "textDocument/codeAction": return .success(questions.codeActions(parameters))
       case "codeAction/resolve": return .success(try questions.resolve(parameters))
       case "workspace/executeCommand": return .success(try questions.explain(parameters))

@@ -73,9 +73,7 @@ extension Questions {
 
   /// Where the declaration whose name is at a place runs.
   private func isolation(_ subject: Subject, _ offset: Int) -> [String] {
-    let project = subject.project
-    guard let index = project.result.index, let file = index.file(at: project.names.path(ofReported: subject.path))
-    else { return [] }
+    guard let (index, file) = file(of: subject) else { return [] }
     let text = subject.document.text
     return index.isolations(in: file).filter { entry in
       let start = Int(entry.offset)

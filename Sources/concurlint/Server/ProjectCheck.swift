@@ -47,6 +47,12 @@ final class ProjectCheck {
     uris[path] ?? FileURI.uri(input.discovery.absolutePath(ofReported: path).canonical.bytes)
   }
 
+  /// The name in findings of a file of the index.
+  func reportedPath(of projectPath: String) -> String { reportedPaths[projectPath] ?? projectPath }
+
+  private lazy var reportedPaths = Dictionary(
+    input.discovery.files.map { ($0.projectPath, $0.path.description) }, uniquingKeysWith: { first, _ in first })
+
   /// The text that was analysed; nil for what is no file of the project.
   func text(ofReported path: String) -> [UInt8]? { result.text(names.path(ofReported: path)) }
 
