@@ -41,7 +41,8 @@ struct CommandLineTool {
 
   private func lint(_ words: [Argument]) -> ExitStatus {
     run(LintOptions.syntax, words, LintOptions()) { (options, paths) throws(UsageError) in
-      try LintCommand(options: options, paths: paths, rules: rules).run()
+      if options.watches { return try WatchCommand(options: options, paths: paths, words: words).run() }
+      return try LintCommand(options: options, paths: paths, rules: rules).run()
     }
   }
 

@@ -170,6 +170,10 @@ extension OptionUse {
     OptionUse("lint", "quiet", ["--quiet", "--allow-empty", "Empty"], after: "mkdir Empty") { outcome, _ in
       outcome.errors == ""
     },
+    // It goes on for ever: see WatchTests.
+    OptionUse("lint", "watch", ["--watch", "-"]) { outcome, _ in
+      outcome.status == 2 && outcome.errors.contains("option '--watch' needs files")
+    },
     OptionUse("lint", "statistics", ["--statistics"]) { outcome, _ in
       outcome.errors.contains(#/mutable-global-state +1 +0\n/#)
     },

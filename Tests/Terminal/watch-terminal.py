@@ -125,16 +125,44 @@ def interrupt_anywhere(binary, directory):
     check(process.wait() == 0, f"a signal that is ignored ended the run: {process.returncode}")
 
 
+def watch_files(binary, directory):
+    """'lint --watch' wipes the terminal before each report, and an interrupt ends it."""
+    source = directory / "A.swift"
+    source.write_text("var limit = 1\n")
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [binary, "lint", "--watch"], cwd=directory, stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs,
+        preexec_fn=usual_signals, env={**os.environ, "TERM": "xterm"})
+    os.close(theirs)
+
+    def report():
+        text = ""
+        while "waiting for changes" not in text:
+            text += os.read(ours, 4096).decode()
+        return text
+
+    first = report()
+    check(first.startswith("\x1b[2J\x1b[3J\x1b[H"), f"the terminal is not wiped: {first[:40]!r}")
+    check("mutable-global-state" in first, f"no report: {first!r}")
+    source.write_text("let limit = 1\n")
+    second = report()
+    check("\x1b[2J\x1b[3J\x1b[H" in second and "mutable-global-state" not in second, f"not a new report: {second!r}")
+    process.send_signal(signal.SIGINT)
+    check(process.wait(10) == -signal.SIGINT, f"interrupted with status {process.returncode}")
+    os.close(ours)
+
+
 def main():
     binary = str(Path(sys.argv[1]).resolve())
     with tempfile.TemporaryDirectory() as folder:
-        large, failing, small = (Path(folder) / name for name in ["large", "failing", "small"])
-        for directory in [large, failing, small]:
+        large, failing, small, watched = (Path(folder) / name for name in ["large", "failing", "small", "watched"])
+        for directory in [large, failing, small, watched]:
             directory.mkdir()
         large_project(large, 80)
         watch(binary, large)
         watch_failure(binary, failing)
         interrupt_anywhere(binary, small)
+        watch_files(binary, watched)
     for mistake in mistakes:
         print(f"mistake: {mistake}")
     sys.exit(1 if mistakes else 0)

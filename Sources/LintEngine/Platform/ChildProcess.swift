@@ -71,6 +71,15 @@ public enum ChildProcess {
       input: input)
   }
 
+  /// Runs this program again with other arguments, where its output can be seen.
+  ///
+  /// - Returns: its exit status.
+  public static func showSelf(_ arguments: [[UInt8]]) throws(FileError) -> Int32 {
+    let program = try Platform.ownProgram()
+    return try wait(
+      for: spawn(program, [Array(program.bytes)] + arguments, environment, output: 1, input: nil))
+  }
+
   /// Starts this program again with other arguments, to talk to it.
   public static func startSelf(_ arguments: [[UInt8]]) throws(FileError) -> RunningProcess {
     var ends: [FileDescriptor] = []

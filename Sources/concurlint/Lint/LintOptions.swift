@@ -45,6 +45,8 @@ struct LintOptions: SettingOverriding, RuleChoosing, LimitChoosing, EmptinessAll
   var baseline: FilePath?
   /// Reports only findings on changed lines.
   var changes: Changes.Kind?
+  /// Whether to lint again whenever a file has changed.
+  var watches = false
   /// Whether directories without a Swift file are accepted.
   var allowsEmpty = false
   /// Limits for the analysis of one file.
@@ -147,6 +149,7 @@ extension LintOptions {
         }
         options.category = value.text
       },
+      .flag("watch", "lint again whenever a file has changed, until it is interrupted") { $0.watches = true },
       .flag("quiet", "no warnings, no summary: findings and errors alone") { $0.isQuiet = true },
       Option(
         name: "statistics", value: .optional("reasons"),
