@@ -41,6 +41,41 @@ local function attach(buffer)
   if options.hints ~= false and vim.lsp.inlay_hint then vim.lsp.inlay_hint.enable(true, { bufnr = buffer }) end
 end
 
+-- Shows the answer to a question about the buffer in a window of its own.
+local function show(command, argument)
+  local buffer = vim.api.nvim_get_current_buf()
+  local subject = vim.tbl_extend("force", { textDocument = { uri = vim.uri_from_bufnr(buffer) } }, argument or {})
+  for _, client in pairs(vim.lsp.buf_get_clients(buffer)) do
+    if client.name == "concurlint" then
+      client.request("workspace/executeCommand", { command = command, arguments = { subject } }, function(problem, text)
+        if problem then return vim.notify("concurlint: " .. problem.message, vim.log.levels.WARN) end
+        vim.cmd("botright new")
+        vim.api.nvim_buf_set_lines(0, 0, -1, true, vim.split(text, "\n", { trimempty = true }))
+        vim.bo.buftype, vim.bo.bufhidden, vim.bo.filetype, vim.bo.modifiable = "nofile", "wipe", "markdown", false
+      end, buffer)
+    end
+  end
+end
+
+local function cursor()
+  return { position = vim.lsp.util.make_position_params(0, "utf-16").position }
+end
+
+-- Where everything in the file runs, and why; with '!' in the type at the cursor.
+vim.api.nvim_create_user_command("ConcurlintIsolation", function(call)
+  show("concurlint.isolationMap", call.bang and cursor() or nil)
+end, { bang = true })
+
+-- What the compiler would say of the file in Swift 6 mode; with '!' of the type at the cursor.
+vim.api.nvim_create_user_command("ConcurlintSwift6", function(call)
+  show("concurlint.whatIf", call.bang and cursor() or nil)
+end, { bang = true })
+
+-- The fixes of the whole project: the safe ones, or all.
+vim.api.nvim_create_user_command("ConcurlintFixProject", function()
+  vim.lsp.buf_request(0, "workspace/executeCommand", { command = "concurlint.fixProject", arguments = {} })
+end, {})
+
 vim.api.nvim_create_autocmd("FileType", {
   pattern = "swift",
   callback = function(event) attach(event.buf) end,

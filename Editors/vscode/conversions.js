@@ -13,6 +13,7 @@ const severities = {
 
 const kinds = {
   quickfix: vscode.CodeActionKind.QuickFix,
+  'refactor.rewrite.concurlint': vscode.CodeActionKind.RefactorRewrite.append('concurlint'),
   'source.fixAll.concurlint': vscode.CodeActionKind.SourceFixAll.append('concurlint'),
 };
 
@@ -58,13 +59,18 @@ function codeAction(message) {
 /** @throws StaleEdit where an open document is not the one that the edit was made for */
 function workspaceEdit(message) {
   const edit = new vscode.WorkspaceEdit();
+  const metadata = ({ annotationId }) => message.changeAnnotations?.[annotationId];
   for (const { textDocument, edits } of message.documentChanges ?? []) {
     const uri = vscode.Uri.parse(textDocument.uri);
     const open = vscode.workspace.textDocuments.find((document) => document.uri.toString() === uri.toString());
     if (open && textDocument.version !== null && open.version !== textDocument.version) {
       throw new StaleEdit(textDocument.uri);
     }
-    edit.set(uri, edits.map(({ range: place, newText }) => new vscode.TextEdit(range(place), newText)));
+    edit.set(uri, edits.map((part) => {
+      const text = new vscode.TextEdit(range(part.range), part.newText);
+      // With its annotation it is listed, and confirmed, before it is made.
+      return metadata(part) ? [text, metadata(part)] : text;
+    }));
   }
   return edit;
 }

@@ -14,6 +14,8 @@ const selector = [
   { language: 'swift', scheme: 'untitled' },
 ];
 const explanationScheme = 'concurlint-rule';
+/** Answers about files, which stay as they were given. */
+const answerScheme = 'concurlint-answer';
 /** A server that ends more often than this within the time is not started any more. */
 const mostRestarts = 5;
 const restartSpan = 180_000;
@@ -38,6 +40,9 @@ class Client {
   #status = vscode.languages.createLanguageStatusItem('concurlint', selector);
   #server;
   #hintsChanged = new vscode.EventEmitter();
+  /** By the paths of their pages. */
+  #answers = new Map();
+  #answerChanged = new vscode.EventEmitter();
   /** When servers have ended unasked, in milliseconds. */
   #ends = [];
 
@@ -54,6 +59,16 @@ class Client {
       vscode.commands.registerCommand('concurlint.explain', (rule) => this.#explain(rule)),
       vscode.workspace.registerTextDocumentContentProvider(explanationScheme, {
         provideTextDocumentContent: (uri) => this.#explanation(path.basename(uri.path, '.md')),
+      }),
+      vscode.commands.registerCommand('concurlint.showIsolationMap', () => this.#showAnswer('isolationMap')),
+      vscode.commands.registerCommand('concurlint.showSwift6', () => this.#showAnswer('whatIf')),
+      vscode.commands.registerCommand('concurlint.showSwift6OfType', () => this.#showAnswer('whatIf', true)),
+      vscode.commands.registerCommand('concurlint.toggleSwift6', () => this.#execute('concurlint.whatIf')),
+      vscode.commands.registerCommand('concurlint.fixProject', () => this.#execute('concurlint.fixProject')),
+      this.#answerChanged,
+      vscode.workspace.registerTextDocumentContentProvider(answerScheme, {
+        onDidChange: this.#answerChanged.event,
+        provideTextDocumentContent: (uri) => this.#answers.get(uri.path),
       }),
       vscode.languages.registerHoverProvider(selector, {
         provideHover: (document, place, token) => this.#hover(document, place, token),
@@ -238,6 +253,41 @@ class Client {
     return action;
   }
 
+  /** Asks about the file that is edited, or the type at the cursor, and shows the answer as a page. */
+  async #showAnswer(command, isOfType = false) {
+    const shown = vscode.window.activeTextEditor;
+    if (!this.#server?.isRunning || !shown || vscode.languages.match(selector, shown.document) === 0) {
+      vscode.window.showInformationMessage('concurlint: this is asked in a Swift file, while the server runs.');
+      return;
+    }
+    const { document, selection } = shown;
+    const subject = { textDocument: { uri: document.uri.toString() } };
+    if (isOfType) subject.position = plainPosition(selection.active);
+    const text = await this.#telling(() => this.#server.page(`concurlint.${command}`, subject));
+    if (text === undefined) return;
+    const page = vscode.Uri.from({ scheme: answerScheme, path: `/${command}/${path.basename(document.uri.path)}.md` });
+    this.#answers.set(page.path, text);
+    this.#answerChanged.fire(page);
+    await vscode.commands.executeCommand('markdown.showPreview', page);
+  }
+
+  /** A command that shows what it does itself. */
+  #execute(command) {
+    return this.#telling(() => this.#ask('workspace/executeCommand', { command, arguments: [] }));
+  }
+
+  /** @returns undefined for an error, which has been told */
+  async #telling(ask) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof ConnectionClosed) return undefined;
+      const text = error.code === contentModified ? 'the code has changed since then. Try again.' : error.message;
+      vscode.window.showWarningMessage(`concurlint: ${text}`);
+      return undefined;
+    }
+  }
+
   #explain(rule) {
     // A page of its own, which stays while one goes on working.
     return vscode.commands.executeCommand(
@@ -245,7 +295,7 @@ class Client {
   }
 
   async #explanation(rule) {
-    return (await this.#server?.explain(rule)) ?? `The server does not run, so nothing is known about '${rule}'.`;
+    return (await this.#server?.page('concurlint.explain', rule)) ?? `The server does not run, so nothing is known about '${rule}'.`;
   }
 }
 

@@ -9,9 +9,12 @@ const { diagnostic, kinds, workspaceEdit } = require('./conversions');
 /** What this extension can do, of what the server may use. */
 const capabilities = {
   general: { positionEncodings: ['utf-16'] },
+  window: { showMessage: {} },
   workspace: {
     applyEdit: true,
-    workspaceEdit: { documentChanges: true, failureHandling: 'textOnlyTransactional' },
+    workspaceEdit: {
+      documentChanges: true, failureHandling: 'textOnlyTransactional', changeAnnotationSupport: { groupsOnLabel: true },
+    },
     workspaceFolders: true,
     didChangeWatchedFiles: { dynamicRegistration: true },
     inlayHint: { refreshSupport: true },
@@ -49,8 +52,8 @@ class Server {
   #hintsChanged = new vscode.EventEmitter();
   /** Fires when inlay hints are to be asked for again. */
   onDidChangeHints = this.#hintsChanged.event;
-  /** How many explanations are under way; what they say is shown in another way than as a message. */
-  #explanations = 0;
+  /** How many commands are under way whose answer is a page, which is shown instead of the message about it. */
+  #pages = 0;
 
   /**
    * @param diagnostics the collection that findings go to
@@ -112,13 +115,13 @@ class Server {
     return this.#connection.request(method, parameters, token);
   }
 
-  /** @returns what a rule is about, in Markdown */
-  async explain(rule) {
-    this.#explanations += 1;
+  /** @returns the page that answers a command, in Markdown */
+  async page(command, argument, token) {
+    this.#pages += 1;
     try {
-      return await this.request('workspace/executeCommand', { command: 'concurlint.explain', arguments: [rule] });
+      return await this.request('workspace/executeCommand', { command, arguments: [argument] }, token);
     } finally {
-      this.#explanations -= 1;
+      this.#pages -= 1;
     }
   }
 
@@ -136,7 +139,7 @@ class Server {
         this.#publish(parameters);
         break;
       case 'window/showMessage':
-        if (this.#explanations === 0) this.#show(parameters);
+        if (this.#pages === 0) this.#show(parameters);
         break;
       case 'window/logMessage':
         this.#log[levels[parameters.type] ?? 'info'](parameters.message);

@@ -8,7 +8,8 @@ struct HostileSessionTests {
   private static let methods = [
     "initialize", "initialized", "textDocument/didOpen", "textDocument/didChange", "textDocument/didClose",
     "textDocument/didSave", "textDocument/hover", "textDocument/codeAction", "codeAction/resolve",
-    "workspace/executeCommand", "workspace/didChangeWatchedFiles", "workspace/didChangeWorkspaceFolders",
+    "workspace/executeCommand", "workspace/textDocumentContent", "textDocument/inlayHint",
+    "workspace/didChangeWatchedFiles", "workspace/didChangeWorkspaceFolders",
     "workspace/didChangeConfiguration", "$/cancelRequest", "$/x", "", "no/method"
   ]
   private static let names = [
@@ -44,7 +45,9 @@ struct HostileSessionTests {
     let all: JSONValue = [
       "textDocument": ["uri": uri, "languageId": "swift", "version": 1, "text": "a\nb"], "position": place(&random),
       "range": range, "contentChanges": [["range": range, "text": "x"]], "context": ["diagnostics": []],
-      "title": "t", "data": ["uri": uri], "command": "concurlint.explain", "arguments": ["x"], "id": 3
+      "title": "t", "data": ["uri": uri, "isLong": .bool(.random(using: &random))],
+      "command": .string(ServerCommandName.allCases.randomElement(using: &random)!.rawValue),
+      "arguments": [["textDocument": ["uri": uri]]], "id": 3, "uri": "concurlint:/isolation/p/A.swift"
     ]
     return .object(
       all.members.map { member in
@@ -70,7 +73,9 @@ struct HostileSessionTests {
       case 8..<15: script.notify(method, parameters)
       case 15: script.check(["A.swift": ["a"]])
       case 16: script.wait(200)
+      case 17 where Bool.random(using: &random): script.endAssistant()
       case 17: if Int.random(in: 0..<10, using: &random) == 0 { script.end([parameters]) }
+      case 18 where Bool.random(using: &random): script.answerAssistant(parameters)
       case 18: script.session.receiveFromEngine(.response(last, .success(parameters)), at: script.now)
       default: script.session.receive(.message(Array("{\"id\":".utf8)), at: script.now)
       }

@@ -45,7 +45,7 @@ struct InlayHintTests {
     #expect(script.toEngine == [])
     script.wait(100)
     script.check()
-    #expect(script.toEngine.last == "textDocument/inlayHint")
+    #expect(script.toEngine.last == "textDocument/inlayHint a.swift")
     #expect(script.response(to: asked) == nil)
   }
 
@@ -59,7 +59,7 @@ struct InlayHintTests {
     script.check()
     #expect(script.response(to: stale) == .success(.null))
     #expect(script.response(to: fresh) == nil)
-    #expect(script.toEngine.last == "textDocument/inlayHint")
+    #expect(script.toEngine.last == "textDocument/inlayHint a.swift")
   }
 
   @Test("What changes in one file may show in another, which the editor is told once a second at most")

@@ -97,13 +97,13 @@ struct ServerSessionTests {
     script.wait(0)
     #expect(script.toEngine.suffix(2) == ["open a.swift", "check"])
     script.check()
-    #expect(script.toEngine.last == "textDocument/hover")
+    #expect(script.toEngine.last == "textDocument/hover a.swift")
     script.session.receiveFromEngine(.response(.number(1), .success("h")), at: script.now)
     script.wait(0)
     #expect(script.response(to: first) == .success("h"))
     // Nothing has changed: no wait.
     _ = script.hover("A.swift")
-    #expect(script.toEngine.last == "textDocument/hover" && script.session.deadline == nil)
+    #expect(script.toEngine.last == "textDocument/hover a.swift" && script.session.deadline == nil)
   }
 
   @Test("What waits can be cancelled, and too many do not wait")
@@ -149,7 +149,7 @@ struct ServerSessionTests {
     script.wait(0)
     #expect(script.toEngine == ["start", "open a.swift", "open b.swift", "check"])
     script.check()
-    #expect(script.toEngine.suffix(2) == ["textDocument/hover", "workspace/executeCommand"])
+    #expect(script.toEngine.suffix(2) == ["textDocument/hover a.swift", "workspace/executeCommand"])
     script.session.receiveFromEngine(.response(.number(3), .success("h")), at: script.now)
     script.session.receiveFromEngine(.response(.number(4), .success(["markdown": "e"])), at: script.now)
     script.wait(0)
@@ -197,7 +197,7 @@ struct ServerSessionTests {
       script.request("workspace/executeCommand", ["command": "concurlint.restartEngine"])
       script.check()
     }
-    #expect(script.toEngine.last == "textDocument/hover")
+    #expect(script.toEngine.last == "textDocument/hover a.swift")
     #expect(script.response(to: asked) == nil)
   }
 

@@ -107,6 +107,23 @@ final class SessionScript {
     collect()
   }
 
+  /// Answers what the second engine was asked.
+  func answerAssistant(_ result: JSONValue) {
+    session.receiveFromAssistant(.response(.number(1), .success(result)))
+    collect()
+  }
+
+  func endAssistant() {
+    session.assistantEnded()
+    collect()
+  }
+
+  /// Answers a request of the session.
+  func answer(_ id: MessageID, _ result: JSONValue) {
+    session.receive(.response(id, .success(result)), at: now)
+    collect()
+  }
+
   private func collect() { outputs += session.takeOutbox() }
 
   // MARK: What was sent
@@ -140,17 +157,34 @@ final class SessionScript {
     outputs.compactMap { if case .toClient(.notification(method, let parameters)) = $0 { parameters } else { nil } }
   }
 
-  /// The methods of the messages to the engine.
+  /// The messages to the engine: their methods, and the files that they are about.
   var toEngine: [String] {
-    outputs.compactMap { output in
-      switch output {
-      case .toEngine(.notification(let method, let parameters)):
-        parameters["key"]?.string.map { "\(method) \($0.dropFirst("file:///p/".count))" } ?? method
-      case .toEngine(.request(_, let method, _)): method
-      default: nil
-      }
+    outputs.compactMap { if case .toEngine(let message) = $0 { Self.summary(message) } else { nil } }
+  }
+
+  /// The same to the second one.
+  var toAssistant: [String] {
+    outputs.compactMap { if case .toAssistant(let message) = $0 { Self.summary(message) } else { nil } }
+  }
+
+  private static func summary(_ message: Message) -> String? {
+    let named = { (method: String, parameters: JSONValue) in
+      parameters["key"]?.string.map { "\(method) \($0.dropFirst("file:///p/".count))" } ?? method
+    }
+    return switch message {
+    case .notification(let method, let parameters): named(method, parameters)
+    case .request(_, let method, let parameters): named(method, parameters)
+    default: nil
     }
   }
+
+  var assistantCheck: JSONValue? {
+    outputs.compactMap { output in
+      if case .toAssistant(.notification(EngineMethod.check, let parameters)) = output { parameters } else { nil }
+    }.last
+  }
+
+  var assistantCount: Int { outputs.count { $0 == .startAssistant } }
 
   var lastCheck: JSONValue? {
     outputs.compactMap { output in

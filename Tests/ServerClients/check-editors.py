@@ -28,13 +28,15 @@ HERE = pathlib.Path(__file__).resolve().parent
 EDITORS = HERE.parent.parent / "Editors"
 EDITOR_NAMES = ["neovim", "emacs", "vim", "vscode"]
 STEPS = ["open", "other-file", "hover", "quick-fix", "fix-all", "save", "shutdown"]
+# Where the editor's file has commands for them.
+QUESTIONS = ["isolation-map", "swift-6"]
 OF_VIM = ["open", "other-file", "shutdown"]
 # Where Debian has ALE, which other systems have in Vim's own folders.
 ALE = "/usr/share/vim-ale"
 # Where the toolchain's own server is installed, and not in recordings.
 BESIDE = "beside-sourcekit-lsp"
 # What only our own client has to do.
-OF_EXTENSION = ["hints", "stale-action", "disk", "restart", "cannot-start"]
+OF_EXTENSION = ["hints", "fix-project", "stale-action", "disk", "restart", "cannot-start"]
 
 PROJECT = {
     "Package.swift": """\
@@ -137,7 +139,7 @@ def check(editor: str, binary: str, extension: str | None, records: str | None) 
     passed = [line.strip()[3:] for line in lines if line.strip().startswith("ok ")]
     is_right = True
     is_beside = editor == "neovim" and not records and shutil.which("sourcekit-lsp")
-    for step in (OF_VIM if editor == "vim" else STEPS) + ([BESIDE] if is_beside else []) + (OF_EXTENSION if editor == "vscode" else []):
+    for step in (OF_VIM if editor == "vim" else STEPS + QUESTIONS) + ([BESIDE] if is_beside else []) + (OF_EXTENSION if editor == "vscode" else []):
         if step in passed:
             print(f"ok {editor}: {step}")
         else:

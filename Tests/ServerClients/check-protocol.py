@@ -146,11 +146,17 @@ def session(client: Client):
             "textDocument": document, "range": place, "context": context}) or []
         if lookup(client.offered, ["textDocument", "codeAction", "resolveSupport"]):
             for action in actions:
-                client.request("codeAction/resolve", action)
+                resolved = client.request("codeAction/resolve", action)
+                annotations = lookup(client.offered, ["workspace", "workspaceEdit", "changeAnnotationSupport"])
+                assert annotations is not None or "annotationId" not in json.dumps(resolved), "unasked annotations"
     if lookup(client.offered, ["textDocument", "inlayHint"]) is not None:
         assert client.request("textDocument/inlayHint", {"textDocument": document, "range": place}), "no hints"
     client.request("workspace/executeCommand", {"command": "concurlint.explain", "arguments": ["detached-task"]})
     client.request("workspace/executeCommand", {"command": "concurlint.status"})
+    for command in ("isolationMap", "whatIf"):
+        subject = {"textDocument": document, "position": place["start"]}
+        assert client.request("workspace/executeCommand", {"command": "concurlint." + command, "arguments": [subject]}), command
+    client.request("workspace/executeCommand", {"command": "concurlint.fixProject"})
     client.request("textDocument/definition", {"textDocument": document, "position": {"line": 0, "character": 0}})
     client.request("shutdown", None)
     client.notify("exit", None)

@@ -99,6 +99,16 @@
             (text (plist-get (plist-get hover :contents) :value)))
        (unless (string-match-p "Two threads that write" text) (error "%s" text)))))
   (check-step
+   "isolation-map"
+   (with-current-buffer limit (concurlint-isolation-map))
+   (with-current-buffer "*concurlint isolation*"
+     (unless (search-forward "property `limit` | `nonisolated`" nil t) (error "%s" (buffer-string)))))
+  (check-step
+   "swift-6"
+   (with-current-buffer limit (concurlint-swift-6 t))
+   (with-current-buffer "*concurlint Swift 6*"
+     (unless (search-forward "in Swift 6 mode already" nil t) (error "%s" (buffer-string)))))
+  (check-step
    "quick-fix"
    (setq tag (check-open "Tag.swift"))
    (check-wait "no finding" (lambda () (check-finds tag "assumeIsolated")))

@@ -85,6 +85,28 @@ step("hover", function()
   assert(hover.contents.value:find("Two threads that write", 1, true), hover.contents.value)
 end)
 
+-- The first line with a text in the window that a command opens.
+local function answer(command, text)
+  vim.api.nvim_set_current_buf(limit)
+  vim.cmd(command)
+  local found
+  wait_for("no answer to " .. command, function()
+    for _, line in ipairs(vim.api.nvim_buf_get_lines(0, 0, -1, true)) do
+      if line:find(text, 1, true) then found = line end
+    end
+    return vim.bo.buftype == "nofile" and found
+  end)
+  vim.cmd("close")
+end
+
+step("isolation-map", function()
+  answer("ConcurlintIsolation", "property `limit` | `nonisolated`")
+end)
+
+step("swift-6", function()
+  answer("ConcurlintSwift6!", "in Swift 6 mode already")
+end)
+
 step("quick-fix", function()
   tag = open("Tag.swift")
   wait_for("no finding", function() return rules(tag) == "main-actor-assume-isolated" end)

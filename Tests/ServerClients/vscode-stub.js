@@ -97,6 +97,7 @@ class CodeActionKind {
   }
 }
 CodeActionKind.QuickFix = new CodeActionKind('quickfix');
+CodeActionKind.RefactorRewrite = new CodeActionKind('refactor.rewrite');
 CodeActionKind.SourceFixAll = new CodeActionKind('source.fixAll');
 
 class MarkdownString {
@@ -241,6 +242,7 @@ const vscode = {
     },
   },
   window: {
+    activeTextEditor: undefined,
     createOutputChannel: () => ({
       info: (text) => editor.log.push(text),
       warn: (text) => editor.log.push(text),
@@ -283,7 +285,7 @@ const vscode = {
       for (const [uri, edits] of edit.entries()) {
         const document = editor.open(uri);
         // From the end, so that places stay right.
-        const sorted = [...edits].sort((a, b) => document.offset(b.range.start) - document.offset(a.range.start));
+        const sorted = edits.map((part) => (Array.isArray(part) ? part[0] : part)).sort((a, b) => document.offset(b.range.start) - document.offset(a.range.start));
         for (const { range, newText } of sorted) editor.edit(document, range, newText);
       }
       return true;

@@ -115,6 +115,42 @@ async function main() {
     editor.configure({ 'concurlint.inlayHints': 'boundaries' });
   });
 
+  const page = async (command, path) => {
+    vscode.window.activeTextEditor = { document: limit, selection: { active: new vscode.Position(0, 0) } };
+    await vscode.commands.executeCommand(`concurlint.${command}`);
+    return editor.registered.contents.get('concurlint-answer').provideTextDocumentContent(
+      vscode.Uri.from({ scheme: 'concurlint-answer', path }));
+  };
+
+  await step('isolation-map', async () => {
+    assert.match(await page('showIsolationMap', '/isolationMap/Limit.swift.md'), /property `limit` \| `nonisolated`/);
+    assert.deepStrictEqual(editor.messages, []);
+  });
+
+  await step('swift-6', async () => {
+    assert.match(await page('showSwift6', '/whatIf/Limit.swift.md'), /in Swift 6 mode already/);
+  });
+
+  await step('fix-project', async () => {
+    const other = uri('More.swift');
+    fs.writeFileSync(other.fsPath, 'var more = 3\n');
+    editor.changedOnDisk(other);
+    await until('nothing appears', () => editor.diagnostics(other).length === 1);
+    const all = (await actions(limit, 0, 'refactor.rewrite'))[0];
+    assert.match(all.title, /^Fix all 2 'mutable-global-state' in 2 files/);
+    const { edit } = await editor.registered.actions.resolveCodeAction(all);
+    const [[, edits]] = edit.entries();
+    assert.strictEqual(edits[0][1].label, 'Global or static variable without isolation');
+    assert.strictEqual(edits[0][1].needsConfirmation, false);
+    // Nobody chooses.
+    await vscode.commands.executeCommand('concurlint.fixProject');
+    await until('nothing is asked', () => editor.messages.includes('concurlint: which fixes?'));
+    editor.messages.length = 0;
+    fs.unlinkSync(other.fsPath);
+    editor.changedOnDisk(other);
+    await until('it stays', () => editor.diagnostics(other).length === 0);
+  });
+
   await step('quick-fix', async () => {
     tag = editor.open(uri('Tag.swift'));
     await until('no finding', () => rules(tag) === 'main-actor-assume-isolated');

@@ -2,9 +2,9 @@ import LintText
 
 /// Text of a Markdown page that people also read without rendering it: as little is escaped as possible, but source
 /// text is never markup, a link, a mention or another row of a table.
-enum MarkdownProse {
+public enum MarkdownProse {
   /// A name, a path or a line of code. Between backticks unless it could end them.
-  static func code(_ text: String) -> String {
+  public static func code(_ text: String) -> String {
     let safe = terminalSafe(text.replacingAll("\t", with: "  "))
     // A bar would end the cell of a table, and two braces begin a template of some site generators.
     let isPlain =
@@ -14,7 +14,7 @@ enum MarkdownProse {
   }
 
   /// A sentence; names in single quotes become code.
-  static func sentence(_ text: String) -> String {
+  public static func sentence(_ text: String) -> String {
     var result = ""
     var rest = Array(terminalSafe(text.replacingAll("\n", with: " ")).unicodeScalars)[...]
     var previous: Unicode.Scalar = " "

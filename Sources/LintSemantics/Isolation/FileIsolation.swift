@@ -12,6 +12,8 @@ public struct IsolationEntry: Sendable {
   public var name: String
   /// In bytes: the name, the keyword, or a closure's opening brace.
   public var offset: UInt32
+  /// Of a closure, or of the declaration that an accessor belongs to: in the whole file's tree, or in the outline.
+  public var node: UInt32
   public var answer: IsolationAnswer
   /// For types only.
   public var sendability: Sendability?
@@ -36,7 +38,7 @@ extension ProjectIndex {
         let node = bodies.contexts[number].node
         let offset = withExtendedLifetime(tree) { Node(columns: tree.columns, id: node).range.lowerBound }
         let answer = isolation(ofContext: BodyRef(file: file, id: RecordID(number)))
-        entries.append(IsolationEntry(kind: .closure, name: "", offset: offset, answer: answer))
+        entries.append(IsolationEntry(kind: .closure, name: "", offset: offset, node: node, answer: answer))
       }
     }
     return entries.sorted { ($0.offset, $0.kind.rawValue) < ($1.offset, $1.kind.rawValue) }
@@ -48,7 +50,7 @@ extension ProjectIndex {
     if let binding = BindingDeclaration(node, file), !binding.isNamed { return nil }
     guard let subject = isolationSubject(ref), !(subject.kind == .property && subject.isLocal) else { return nil }
     return IsolationEntry(
-      kind: IsolationEntry.Kind(subject.kind), name: subject.name, offset: subject.range.lowerBound,
+      kind: IsolationEntry.Kind(subject.kind), name: subject.name, offset: subject.range.lowerBound, node: ref.node,
       answer: isolation(of: ref),
       sendability: subject.isType ? sendability(of: ref) : nil)
   }
@@ -64,7 +66,7 @@ extension ProjectIndex {
     else { return nil }
     let own = globalActor(in: AttributeRecord.list(of: accessor), at: accessor.node, file)
     return IsolationEntry(
-      kind: .accessor, name: accessor.keywordToken.text, offset: accessor.keywordToken.offset,
+      kind: .accessor, name: accessor.keywordToken.text, offset: accessor.keywordToken.offset, node: storage.id,
       answer: own ?? isolation(of: subject.ref))
   }
 }

@@ -19,7 +19,15 @@ public struct ClientCapabilities: Sendable {
   public let markdown: Bool
   public let messageRequests: Bool
   public let watchesFiles: Bool
+  /// Edits that say what they are for, and those that the user confirms one by one.
+  public let changeAnnotations: Bool
+  /// Edits that the server asks for.
+  public let appliesEdits: Bool
+  /// Whether an edit of several files is made as a whole or not at all.
+  public let editsAreAtomic: Bool
   public let inlayHints: Bool
+  /// Documents that the server has the text of.
+  public let textDocumentContent: Bool
   /// Whether it asks for hints again when it is told to.
   public let refreshesHints: Bool
 
@@ -28,6 +36,10 @@ public struct ClientCapabilities: Sendable {
     let document = value?["textDocument"]
     let workspace = value?["workspace"]
     documentChanges = workspace?["workspaceEdit"]?["documentChanges"]?.isTrue == true
+    changeAnnotations = documentChanges && workspace?["workspaceEdit"]?["changeAnnotationSupport"] != nil
+    appliesEdits = workspace?["applyEdit"]?.isTrue == true
+    let handling = workspace?["workspaceEdit"]?["failureHandling"]?.string
+    editsAreAtomic = handling == "transactional" || handling == "textOnlyTransactional"
     let actions = document?["codeAction"]
     let resolved = actions?["resolveSupport"]?["properties"]?.array ?? []
     keepsData = actions?["dataSupport"]?.isTrue == true
@@ -43,6 +55,7 @@ public struct ClientCapabilities: Sendable {
     markdown = (document?["hover"]?["contentFormat"]?.array ?? []).contains("markdown")
     messageRequests = value?["window"]?["showMessage"] != nil
     watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.isTrue == true
+    textDocumentContent = workspace?["textDocumentContent"] != nil
     inlayHints = document?["inlayHint"] != nil
     refreshesHints = workspace?["inlayHint"]?["refreshSupport"]?.isTrue == true
   }

@@ -31,6 +31,7 @@ extension ServerSession {
     let problem = document.apply(parameters["contentChanges"]?.array ?? [], version: version)
     if let problem { log("\(uri): \(problem); it is not checked until it is opened again") }
     if !document.isAnalysed { publish(document.key) }
+    endLong(.contentModified)
     changed(document.key, at: now, after: Self.typingDelay)
   }
 
@@ -60,6 +61,7 @@ extension ServerSession {
     for case let uri? in (parameters["changes"]?.array ?? []).map({ $0["uri"]?.string }) {
       engine.quarantine.release(surroundings.key(uri))
     }
+    endLong(.contentModified)
     scheduleCheck(at: now, after: Self.eventDelay)
   }
 

@@ -10,7 +10,7 @@ extension ServerSession {
     engine.checking = nil
     engine.unsent = Set(documents.values.map(\.key))
     put(.startEngine)
-    put(.toEngine(.notification(method: EngineMethod.start, ["capabilities": rawCapabilities])))
+    put(.toEngine(startMessage))
     scheduleCheck(at: now, after: 0)
   }
 
@@ -43,30 +43,36 @@ extension ServerSession {
     guard phase == .running, let deadline = checkDeadline, deadline <= now else { return }
     engine.deadline = nil
     noteChange(of: engine.unsent)
-    for key in engine.unsent.sorted() {
-      if let document = documents(of: key).first, document.isAnalysed {
-        put(
-          .toEngine(
-            .notification(
-              method: EngineMethod.open,
-              [
-                "key": .string(key), "uri": .string(document.uri), "version": .integer(document.version),
-                "text": .string(String(decoding: document.text.bytes, as: UTF8.self))
-              ])))
-      } else {
-        put(.toEngine(.notification(method: EngineMethod.close, ["key": .string(key)])))
-      }
-    }
+    for key in engine.unsent.sorted() { put(.toEngine(openMessage(key))) }
     engine.unsent = []
     engine.checking = engine.generation
-    put(
-      .toEngine(
-        .notification(
-          method: EngineMethod.check,
-          [
-            "generation": .integer(engine.generation), "folders": .array(folders.map { .string($0) }),
-            "settings": settings.json, "failures": .array(engine.quarantine.records)
-          ])))
+    put(.toEngine(checkMessage(settings, .all)))
+  }
+
+  // MARK: To an engine
+
+  var startMessage: Message { .notification(method: EngineMethod.start, ["capabilities": rawCapabilities]) }
+
+  /// The text of a document, or that it has none.
+  func openMessage(_ key: String) -> Message {
+    guard let document = documents(of: key).first, document.isAnalysed else {
+      return .notification(method: EngineMethod.close, ["key": .string(key)])
+    }
+    return .notification(
+      method: EngineMethod.open,
+      [
+        "key": .string(key), "uri": .string(document.uri), "version": .integer(document.version),
+        "text": .string(String(decoding: document.text.bytes, as: UTF8.self))
+      ])
+  }
+
+  func checkMessage(_ settings: ServerSettings, _ extent: CheckExtent) -> Message {
+    .notification(
+      method: EngineMethod.check,
+      [
+        "generation": .integer(engine.generation), "folders": .array(folders.map { .string($0) }),
+        "settings": settings.json, "extent": .string(extent.rawValue), "failures": .array(engine.quarantine.records)
+      ])
   }
 
   // MARK: From the engine
@@ -81,10 +87,11 @@ extension ServerSession {
     }
   }
 
-  private func pass(_ result: Result<JSONValue, ResponseError>, on request: EngineRequest) {
+  func pass(_ result: Result<JSONValue, ResponseError>, on request: EngineRequest) {
     guard request.method == "workspace/executeCommand", case .success(let text) = result else {
       return answer(request.id, result)
     }
+    if let fixes = PlannedFixes(text["fixes"], generation: engine.generation) { return offer(fixes, to: request.id) }
     // Most editors show nothing of a command's result.
     if let message = text["message"]?.string { show(.info, message) }
     answer(request.id, .success(text["markdown"] ?? .null))

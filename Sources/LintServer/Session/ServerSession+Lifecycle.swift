@@ -23,7 +23,11 @@ extension ServerSession {
           ? ["codeActionKinds": .array(CodeActionKind.all.map { .string($0) }), "resolveProvider": true] : nil,
         "inlayHintProvider": capabilities.inlayHints ? true : nil,
         "executeCommandProvider": ["commands": .array(ServerCommandName.allCases.map { .string($0.rawValue) })],
-        "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]]
+        "workspace": .members([
+          "workspaceFolders": ["supported": true, "changeNotifications": true],
+          "textDocumentContent": capabilities.textDocumentContent
+            ? ["schemes": [.string(IsolationMapURI.scheme)]] : nil
+        ])
       ]),
       "serverInfo": ["name": "concurlint", "version": .string(surroundings.version)]
     ]
@@ -71,6 +75,12 @@ extension ServerSession {
   func answered(_ question: Question, _ result: Result<JSONValue, ResponseError>, at now: Time) {
     switch (question, result) {
     case (.registration, .failure(let error)): log("files are not watched: \(error.message)")
+    case (.fixes(let fixes), .success(let chosen)): apply(fixes, chosen["title"]?.string)
+    case (.edit, .success(let result)) where result["applied"]?.isTrue != true:
+      tell(
+        .warning,
+        "concurlint: the editor did not make the edits\(result["failureReason"]?.string.map { ": " + $0 } ?? "")")
+    case (.edit, .failure(let error)): tell(.warning, "concurlint: the editor did not make the edits: \(error.message)")
     case (.restart, .success(let chosen)) where chosen["title"]?.string == Self.restartTitle:
       restartEngine(at: now)
     default: break
@@ -81,8 +91,10 @@ extension ServerSession {
 /// The kinds of code actions that are offered.
 public enum CodeActionKind {
   public static let quickFix = "quickfix"
+  /// All fixes of a rule, in all files.
+  public static let rewrite = "refactor.rewrite.concurlint"
   public static let fixAll = "source.fixAll.concurlint"
-  static let all = [quickFix, fixAll]
+  static let all = [quickFix, rewrite, fixAll]
 
   /// Whether a kind is asked for, by itself or by the beginning of its name.
   public static func isWanted(_ kind: String, by only: [String]) -> Bool {
@@ -93,6 +105,9 @@ public enum CodeActionKind {
 /// The commands of `workspace/executeCommand`.
 public enum ServerCommandName: String, CaseIterable, Sendable {
   case explain = "concurlint.explain"
+  case isolationMap = "concurlint.isolationMap"
+  case whatIf = "concurlint.whatIf"
+  case fixProject = "concurlint.fixProject"
   case restartEngine = "concurlint.restartEngine"
   case status = "concurlint.status"
 }

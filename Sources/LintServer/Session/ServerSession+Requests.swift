@@ -16,7 +16,15 @@ extension ServerSession {
     case "codeAction/resolve":
       guard parameters["title"]?.string != nil else { throw .invalidParameters("an action is needed") }
       guard let uri = parameters["data"]?["uri"] else { return answer(id, .success(parameters)) }
+      if parameters["data"]?["isLong"]?.isTrue == true, let uri = uri.string {
+        return try begin(request(id, method, parameters, about: uri), .all, with: settings)
+      }
       try forward(id, method, parameters, about: uri, at: now)
+    case "workspace/textDocumentContent":
+      guard let uri = parameters["uri"]?.string.flatMap(IsolationMapURI.file) else {
+        throw .invalidParameters("there is no such document")
+      }
+      enqueue(request(id, method, parameters, about: uri), at: now)
     case "workspace/executeCommand": try execute(id, parameters, at: now)
     default: throw .methodNotFound(method)
     }
@@ -26,21 +34,33 @@ extension ServerSession {
     _ id: MessageID, _ method: String, _ parameters: JSONValue, about uri: JSONValue?, at now: Time
   ) throws(ResponseError) {
     guard let uri = uri?.string else { throw .invalidParameters("the URI of a document is needed") }
-    let key = surroundings.key(uri)
-    let request = EngineRequest(
-      id: id, key: key, change: engine.changes[key], method: method, parameters: adding(key: key, to: parameters))
-    guard engine.isRunning, documents[uri]?.isAnalysed == true else {
+    let request = request(id, method, parameters, about: uri)
+    guard documents[uri]?.isAnalysed == true else {
       // What cannot be resolved stays as it is.
       return answer(id, .success(method == "codeAction/resolve" ? parameters : request.emptyAnswer))
     }
+    // For hints an editor asks by itself after each change.
+    enqueue(request, isUrgent: method != "textDocument/inlayHint", at: now)
+  }
+
+  func request(_ id: MessageID, _ method: String, _ parameters: JSONValue, about uri: String) -> EngineRequest {
+    let key = surroundings.key(uri)
+    return EngineRequest(
+      id: id, key: key, change: engine.changes[key], method: method, parameters: adding(key: key, to: parameters))
+  }
+
+  /// Asks the engine as soon as it knows what was said so far.
+  ///
+  /// - Parameter isUrgent: whether a user waits, so that the rest of the delay is left out.
+  func enqueue(_ request: EngineRequest, isUrgent: Bool = true, at now: Time) {
+    guard engine.isRunning else { return answer(request.id, .success(request.emptyAnswer)) }
     if engine.isFresh { return send(request) }
     if waiting.count >= Self.mostWaiting {
       let oldest = waiting.removeFirst()
       answer(oldest.id, .success(oldest.emptyAnswer))
     }
     waiting.append(request)
-    // The user waits, so the rest of the delay is left out. For hints an editor asks by itself after each change.
-    if engine.deadline != nil, method != "textDocument/inlayHint" { engine.deadline = now }
+    if engine.deadline != nil, isUrgent { engine.deadline = now }
   }
 
   private func adding(key: String, to parameters: JSONValue) -> JSONValue {
@@ -50,8 +70,9 @@ extension ServerSession {
   func send(_ request: EngineRequest) {
     // The text has changed while it waited: the editor asks again.
     if let key = request.key, request.change != engine.changes[key] {
-      let isAction = request.method == "codeAction/resolve"
-      return answer(request.id, isAction ? .failure(.contentModified) : .success(request.emptyAnswer))
+      // For what they ask by themselves, editors would show the error.
+      let isAsked = request.method == "codeAction/resolve" || request.method == "workspace/executeCommand"
+      return answer(request.id, isAsked ? .failure(.contentModified) : .success(request.emptyAnswer))
     }
     engine.lastRequest += 1
     engine.forwarded.append((engine.lastRequest, request))
@@ -60,31 +81,10 @@ extension ServerSession {
 
   /// What the engine has begun is answered.
   func cancel(_ parameters: JSONValue) {
-    guard let id = MessageID(parameters["id"]), let place = waiting.firstIndex(where: { $0.id == id }) else { return }
+    guard let id = MessageID(parameters["id"]), !cancelLong(id),
+      let place = waiting.firstIndex(where: { $0.id == id })
+    else { return }
     waiting.remove(at: place)
     answer(id, .failure(.cancelled))
-  }
-
-  private func execute(_ id: MessageID, _ parameters: JSONValue, at now: Time) throws(ResponseError) {
-    guard let name = parameters["command"]?.string, let command = ServerCommandName(rawValue: name) else {
-      throw .invalidParameters("there is no such command")
-    }
-    switch command {
-    case .explain:
-      guard engine.isRunning else { return answer(id, .success(.null)) }
-      send(EngineRequest(id: id, key: nil, change: nil, method: "workspace/executeCommand", parameters: parameters))
-    case .restartEngine:
-      restartEngine(at: now)
-      answer(id, .success(.null))
-    case .status: answer(id, .success(status))
-    }
-  }
-
-  private var status: JSONValue {
-    [
-      "engine": .string(!engine.isRunning ? "stopped" : engine.isFresh ? "idle" : "checking"),
-      "folders": .array(folders.map { .string($0) }), "documents": .integer(documents.count),
-      "leftOut": .array(engine.quarantine.records), "restarts": .integer(engine.deaths.count)
-    ]
   }
 }

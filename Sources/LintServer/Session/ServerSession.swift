@@ -12,6 +12,10 @@ public final class ServerSession {
     /// Starts an engine, after ending the one that may be there.
     case startEngine
     case stopEngine
+    /// The same for a second one, which answers one request.
+    case startAssistant
+    case toAssistant(Message)
+    case stopAssistant
     case exit(status: Int32)
   }
 
@@ -57,6 +61,7 @@ public final class ServerSession {
   /// Requests that wait for the next check, in their order.
   var waiting: [EngineRequest] = []
   var hints = HintRefresh()
+  var long = LongRequests()
   private var lastQuestion = 0
   private var told: Set<String> = []
 
@@ -113,6 +118,7 @@ public final class ServerSession {
       for request in waiting + engine.forwarded.map(\.request) { answer(request.id, .failure(.cancelled)) }
       waiting = []
       engine.forwarded = []
+      endLong(.cancelled)
       put(.stopEngine)
       answer(id, .success(.null))
     case (.running, _): try forward(id, method, parameters, at: now)
@@ -173,4 +179,4 @@ public final class ServerSession {
 }
 
 /// What an answer of the editor is about.
-enum Question { case registration, restart, hints }
+enum Question { case registration, restart, hints, fixes(PlannedFixes), edit }

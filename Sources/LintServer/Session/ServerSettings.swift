@@ -22,6 +22,8 @@ public struct ServerSettings: Equatable, Sendable {
 
   public var scope = Scope.affected
   public var inlayHints = InlayHints.boundaries
+  /// Nil for the settings of the project alone.
+  public var whatIf: ForecastSettings?
   /// The address of the documentation's site; nil for none.
   public var documentation: String?
   /// The configuration for all files, instead of those next to them.
@@ -45,6 +47,13 @@ public struct ServerSettings: Equatable, Sendable {
     }
     choose("scope", \.scope)
     choose("inlayHints", \.inlayHints)
+    if let value = own?["whatIf"] {
+      do throws(ResponseError) {
+        whatIf = value == .null ? nil : try ForecastSettings(value)
+      } catch {
+        problems.append("the setting 'whatIf': \(error.message)")
+      }
+    }
     func read(_ name: String, _ place: WritableKeyPath<Self, String?>) {
       guard let value = own?[name] else { return }
       guard value == .null || value.string != nil else { return problems.append("the setting '\(name)' is a text") }
@@ -63,6 +72,7 @@ public struct ServerSettings: Equatable, Sendable {
   public var json: JSONValue {
     .members([
       "scope": .string(scope.rawValue), "inlayHints": .string(inlayHints.rawValue),
+      "whatIf": whatIf?.json,
       "documentation": documentation.map { .string($0) },
       "configurationFile": configurationFile.map { .string($0) }
     ])

@@ -136,7 +136,7 @@ struct ForecastCommand {
   }
 
   /// What annotations do to warnings is not counted.
-  private var errorsAlone: LintOptions {
+  var errorsAlone: LintOptions {
     var command = self
     command.options.forecastsWarnings = false
     return command.forecasting

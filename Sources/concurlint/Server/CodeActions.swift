@@ -10,7 +10,7 @@ extension Questions {
 
   /// What an editor is told about an action, and sends back.
   private enum Choice: String {
-    case fix, suppress, fixAll
+    case fix, suppress, fixAll, migration
   }
 
   func codeActions(_ parameters: JSONValue) -> JSONValue {
@@ -21,13 +21,14 @@ extension Questions {
     let isAutomatic = context?["triggerKind"]?.integer == 2
     var actions: [JSONValue] = []
     if only.map({ CodeActionKind.isWanted(CodeActionKind.quickFix, by: $0) }) ?? true {
-      let found = subject.findings.filter { finding in
-        finding.range.start.line - 1 <= range.end.line && range.start.line <= finding.range.end.line - 1
-      }
+      let found = subject.findings(at: range)
       for finding in found { actions += fixes(of: finding, subject, isAutomatic: isAutomatic) }
       actions += found.filter(SuppressionEdit.isPossible).map { suppression(of: $0, subject) }
       var explained: Set<String> = []
       actions += found.filter { explained.insert($0.ruleID).inserted }.map { explanation(of: $0.ruleID) }
+    }
+    if only.map({ CodeActionKind.isWanted(CodeActionKind.rewrite, by: $0) }) ?? true, !isAutomatic {
+      actions += migrations(subject, range)
     }
     if let only, CodeActionKind.isWanted(CodeActionKind.fixAll, by: only), let action = fixAll(subject) {
       actions.append(action)
@@ -46,7 +47,7 @@ extension Questions {
       if isDisabled && !capabilities.disabledActions { continue }
       let count = Set(fix.edits.map(\.path)).count
       let files = count > 1 ? " (\(count) files)" : ""
-      let review = fix.applicability == .unsafe ? " (review)" : ""
+      let review = fix.applicability == .unsafe && !capabilities.changeAnnotations ? " (review)" : ""
       let reason: JSONValue = ["reason": .string(finding.noFixReason ?? "it is an example")]
       let isPreferred = number == 0 && fix.applicability == .safe && capabilities.preferredActions
       let edit = isDisabled ? nil : edit(.fix, finding, number, subject)
@@ -93,6 +94,28 @@ extension Questions {
     ])
   }
 
+  /// For each rule of which the project has several findings with fixes. The edit is made when it is chosen.
+  private func migrations(_ subject: Subject, _ range: TextRange) -> [JSONValue] {
+    guard capabilities.resolvesEdits else { return [] }
+    var seen: Set<String> = []
+    return subject.findings(at: range).filter { $0.isFixable && seen.insert($0.ruleID).inserted }.compactMap {
+      finding in
+      let all = subject.project.result.diagnostics.filter { $0.ruleID == finding.ruleID && $0.isFixable }
+      guard all.count > 1 else { return nil }
+      let files = Set(all.map(\.path)).count
+      return [
+        "title": .string(
+          "Fix all \(all.count) '\(finding.ruleID)' in \(files == 1 ? "1 file" : "\(files) files") (concurlint)"),
+        "kind": .string(CodeActionKind.rewrite),
+        // It takes several checks of the project.
+        "data": [
+          "uri": .string(subject.document.uri), "choice": .string(Choice.migration.rawValue),
+          "rule": .string(finding.ruleID), "isLong": true
+        ]
+      ]
+    }
+  }
+
   // MARK: Edits
 
   private func data(_ choice: Choice, _ finding: Diagnostic, _ number: Int, _ subject: Subject) -> JSONValue? {
@@ -126,6 +149,7 @@ extension Questions {
       }
       return workspaceEdit([edit], subject.project)
     case .fixAll: return allFixes(subject)
+    case .migration: return try migration(finding.ruleID, in: subject.project)
     }
   }
 
@@ -139,9 +163,10 @@ extension Questions {
     }
     guard let subject = subject(action) else { throw .contentModified }
     let edit: JSONValue
-    if choice == .fixAll {
-      edit = allFixes(subject)
-    } else {
+    switch choice {
+    case .fixAll: edit = allFixes(subject)
+    case .migration: edit = try migration(data?["rule"]?.string ?? "", in: subject.project)
+    case .fix, .suppress:
       let finding = subject.findings.first { finding in
         finding.ruleID == data?["rule"]?.string && finding.range.start.offset == data?["start"]?.integer
           && finding.range.end.offset == data?["end"]?.integer
@@ -164,7 +189,9 @@ extension Questions {
       throw .requestFailed("the fix cannot be made: \(refusal)")
     }
     for path in Set(fix.edits.map(\.path)) where !isCurrent(path, project) { throw .contentModified }
-    return workspaceEdit(fix.edits, project)
+    let isSafe = fix.applicability == .safe
+    return workspaceEdit(
+      fix.edits, project, isSafe ? nil : AnnotatedEdit.Annotation(fix.message, finding.ruleID, fix.applicability))
   }
 
   /// Whether a file has the text that was checked.
@@ -194,21 +221,21 @@ extension Questions {
     return workspaceEdit(edits, project)
   }
 
-  /// One for all files; open ones with their versions, so that an editor refuses it after another change.
-  private func workspaceEdit(_ edits: [Edit], _ project: ProjectCheck) -> JSONValue {
-    var changes: [JSONValue] = []
-    var members: [JSONValue.Member] = []
-    for path in Set(edits.map(\.path)).sorted() {
-      let key = project.key(ofReported: path)
-      let document = documents[key]
-      let uri = document?.uri ?? key
-      let texts = edits.filter { $0.path == path }.map { edit in
-        ["range": DiagnosticMessage.range(edit.range).json, "newText": .string(edit.replacement)] as JSONValue
-      }
-      members.append(JSONValue.Member(name: uri, value: .array(texts)))
-      let version = document.map { JSONValue.integer($0.version) } ?? .null
-      changes.append(["textDocument": ["uri": .string(uri), "version": version], "edits": .array(texts)])
-    }
-    return capabilities.documentChanges ? ["documentChanges": .array(changes)] : ["changes": .object(members)]
+  private func workspaceEdit(
+    _ edits: [Edit], _ project: ProjectCheck, _ annotation: AnnotatedEdit.Annotation? = nil
+  ) -> JSONValue {
+    var result = WorkspaceEdit()
+    workspaceEdit(edits.map { AnnotatedEdit(edit: $0, annotation: annotation) }, project, into: &result)
+    return result.json(capabilities)
   }
+}
+
+extension Questions.Subject {
+  fileprivate func findings(at range: TextRange) -> [Diagnostic] {
+    findings.filter { $0.range.start.line - 1 <= range.end.line && range.start.line <= $0.range.end.line - 1 }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isFixable: Bool { fixes.contains { $0.applicability != .displayOnly && !$0.edits.isEmpty } }
 }

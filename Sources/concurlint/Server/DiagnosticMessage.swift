@@ -9,6 +9,7 @@ struct DiagnosticMessage {
   let settings: ServerSettings
   /// The URI of a file that a finding names.
   let uri: (String) -> String
+  var source = "concurlint"
 
   private static let mostNotes = 20
   /// In one file.
@@ -24,7 +25,7 @@ struct DiagnosticMessage {
       "severity": .integer(Self.number(diagnostic.ruleID == InternalErrorRule.info.id ? .info : diagnostic.severity)),
       "code": .string(diagnostic.ruleID),
       "codeDescription": page.map { ["href": .string($0)] },
-      "source": "concurlint",
+      "source": .string(source),
       "message": .string(message(diagnostic)),
       "tags": isTagged ? [.integer(tag)] : nil,
       "relatedInformation": capabilities.relatedInformation ? related(diagnostic) : nil
@@ -42,7 +43,7 @@ struct DiagnosticMessage {
     let kept = wanted.sorted().map { diagnostics[$0] }
     let start = TextPosition(line: 0, character: 0)
     let rest: JSONValue = [
-      "range": TextRange(start: start, end: start).json, "severity": 3, "source": "concurlint",
+      "range": TextRange(start: start, end: start).json, "severity": 3, "source": .string(source),
       "message": "and \(diagnostics.count - kept.count) more findings in this file"
     ]
     return .array(kept.map(json) + [rest])

@@ -13,6 +13,8 @@ final class Engine {
   private var documents: [String: OpenDocument] = [:]
   /// What the last check found.
   private var projects: [ProjectCheck] = []
+  /// What the compiler would say of them, where that is asked.
+  private var forecasts: [ProjectCheck] = []
   /// What the first process was told last about each file.
   private var told: [String: JSONValue] = [:]
 
@@ -47,13 +49,16 @@ final class Engine {
   private func answer(_ method: String, _ parameters: JSONValue) -> Result<JSONValue, ResponseError> {
     do throws(ResponseError) {
       let questions = Questions(
-        projects: projects, documents: documents, capabilities: capabilities, settings: settings, rules: rules)
+        projects: projects, forecasts: forecasts, documents: documents, capabilities: capabilities, settings: settings,
+        rules: rules)
       switch method {
       case "textDocument/hover": return .success(questions.hover(parameters))
+      case "workspace/textDocumentContent":
+        return .success(["text": .string(try questions.isolationMap(parameters).markdown)])
       case "textDocument/inlayHint": return .success(questions.inlayHints(parameters))
       case "textDocument/codeAction": return .success(questions.codeActions(parameters))
       case "codeAction/resolve": return .success(try questions.resolve(parameters))
-      case "workspace/executeCommand": return .success(try questions.explain(parameters))
+      case "workspace/executeCommand": return .success(try questions.execute(parameters))
       default: throw .invalidParameters("the engine does not know '\(method)'")
       }
     } catch {
@@ -78,12 +83,19 @@ final class Engine {
       "concurlint: rule '\($0)' failed in \(Failures.mostOfRule) files, and is left out."
     }
     do {
-      projects = try Recovery.protect(AnalysisLimits()) {
-        try check(folders.map { FilePath($0).canonical }, leavingOut: failures)
+      let isForecastAlone = parameters["extent"]?.string == CheckExtent.whatIf.rawValue
+      (projects, forecasts) = try Recovery.protect(AnalysisLimits()) {
+        let folders = folders.map { FilePath($0).canonical }
+        let projects = isForecastAlone ? [] : try check(folders, leavingOut: failures)
+        guard let whatIf = settings.whatIf else { return (projects, []) }
+        return (projects, try check(folders, leavingOut: failures, forecasting: whatIf))
       }
-      for project in projects {
-        let message = DiagnosticMessage(capabilities: capabilities, settings: settings) { [uri] in uri($0, project) }
-        for (key, findings) in project.findings { outcome.files[key] = message.list(findings) }
+      for project in projects + forecasts {
+        var message = DiagnosticMessage(capabilities: capabilities, settings: settings) { [uri] in uri($0, project) }
+        if project.isForecast { message.source += " (Swift 6)" }
+        for (key, findings) in project.findings {
+          outcome.files[key] = .array((outcome.files[key]?.array ?? []) + (message.list(findings).array ?? []))
+        }
         outcome.messages += project.messages
       }
       outcome.limit(first: Set(documents.keys))
@@ -96,17 +108,20 @@ final class Engine {
     return outcome.json(generation: parameters["generation"] ?? .null, after: &told)
   }
 
-  private func check(_ folders: [FilePath], leavingOut failures: Failures) throws -> [ProjectCheck] {
+  private func check(
+    _ folders: [FilePath], leavingOut failures: Failures, forecasting whatIf: ForecastSettings? = nil
+  ) throws -> [ProjectCheck] {
     var options = LintOptions()
     options.rules.disabled = failures.rules.sorted()
     options.jobs = Self.jobs
     options.allowsEmpty = true
     if let file = settings.configurationFile { options.configuration = .file(FilePath(file)) }
+    if let whatIf { options = ForecastCommand(options: options, paths: [], rules: rules).forecasting(with: whatIf) }
     let open = documents.keys.sorted().compactMap { documents[$0] }
     return try ServerProject.all(folders: folders, documents: open).map { project in
       var options = options
       if project.isStray, let folder = folders.first { options.useConfiguration(in: folder) }
-      return try ProjectCheck(project, open, leavingOut: failures.files, options, rules)
+      return try ProjectCheck(project, open, leavingOut: failures.files, options, rules, isForecast: whatIf != nil)
     }
   }
 

@@ -6,19 +6,24 @@ import LintServer
 /// A project as it was checked, with everything that questions about its findings need.
 final class ProjectCheck {
   let input: LintInput
+  let options: LintOptions
   let linter: Linter
   /// As `lint` would report.
   let result: LintResult
   let names: ProjectNames
   /// The findings by the keys of their files.
   let findings: [String: [Diagnostic]]
+  /// Whether they are what the compiler would say in Swift 6 mode.
+  let isForecast: Bool
   private let uris: [String: String]
 
   /// Lints as the command does: the same configurations, baselines and limits.
   init(
     _ project: ServerProject, _ documents: [OpenDocument], leavingOut failures: [AnalysisFailure],
-    _ options: LintOptions, _ rules: RuleCatalog
+    _ options: LintOptions, _ rules: RuleCatalog, isForecast: Bool = false
   ) throws {
+    self.isForecast = isForecast
+    self.options = options
     let texts = Dictionary(documents.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     let input = try LintInput(
       paths: project.paths, unsaved: project.unsaved, documents: texts, leavingOut: failures, options, rules)

@@ -7,6 +7,7 @@ import LintServer
 /// where fixes are applied one after the other.
 final class Questions {
   let projects: [ProjectCheck]
+  let forecasts: [ProjectCheck]
   let documents: [String: OpenDocument]
   let capabilities: ClientCapabilities
   let settings: ServerSettings
@@ -31,14 +32,25 @@ final class Questions {
   }
 
   init(
-    projects: [ProjectCheck], documents: [String: OpenDocument], capabilities: ClientCapabilities,
+    projects: [ProjectCheck], forecasts: [ProjectCheck], documents: [String: OpenDocument],
+    capabilities: ClientCapabilities,
     settings: ServerSettings, rules: RuleCatalog
   ) {
     self.projects = projects
+    self.forecasts = forecasts
     self.documents = documents
     self.capabilities = capabilities
     self.settings = settings
     self.rules = rules
+  }
+
+  /// Nil for a file that was not checked; open or not.
+  func checkedFile(_ key: String, in projects: [ProjectCheck]) -> (project: ProjectCheck, path: String)? {
+    for project in projects {
+      let file = project.input.discovery.files.first { project.key(ofReported: $0.path.description) == key }
+      if let file { return (project, file.path.description) }
+    }
+    return nil
   }
 
   /// Nil for a file that was not checked, or that has another text by now.
@@ -64,10 +76,21 @@ final class Questions {
     }
   }
 
-  // MARK: Explanations
+  // MARK: Commands
 
-  /// The full text about a rule, and a short one to show.
-  func explain(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
+  /// - Returns: a text in Markdown, and a short one to show.
+  func execute(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
+    switch parameters["command"]?.string.flatMap(ServerCommandName.init) {
+    case .isolationMap:
+      let map = try isolationMap(parameters)
+      return ["markdown": .string(map.markdown), "message": .string(map.summary)]
+    case .whatIf: return try forecast(parameters)
+    case .fixProject: return try projectFixes(parameters)
+    default: return try explain(parameters)
+    }
+  }
+
+  private func explain(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
     guard let id = parameters["arguments"]?.array?.first?.string, let rule = rules.infos.first(where: { $0.id == id })
     else { throw .invalidParameters("the id of a rule is needed") }
     return [

@@ -10,6 +10,8 @@ final class ServerLoop {
   private var reader = MessageReader()
   private var toClient = OutgoingBytes()
   private var engine: EngineConnection?
+  /// Works on one request that takes long.
+  private var assistant: EngineConnection?
   private var status: ExitStatus?
   private let recording: Recording?
   private var nextLook = Platform.time
@@ -28,6 +30,7 @@ final class ServerLoop {
     defer { FileDescriptor.standardOutput.blockAgain() }
     while status == nil { turn() }
     engine?.end()
+    assistant?.end()
     let end = Platform.time + UInt64(Self.farewell) * 1_000_000
     while !toClient.isEmpty, Platform.time < end {
       let ready = Platform.waitForAny(
@@ -49,7 +52,7 @@ final class ServerLoop {
 
     var reading: [FileDescriptor] = toClient.count < Self.mostWaiting ? [.standardInput] : []
     var writing: [FileDescriptor] = toClient.isEmpty ? [] : [.standardOutput]
-    if let engine {
+    for engine in [engine, assistant].compactMap(\.self) {
       reading += engine.reading
       writing += engine.writing
     }
@@ -66,8 +69,17 @@ final class ServerLoop {
         session.engineEnded(failures, at: Platform.time)
       }
     }
+    if let assistant { hear(assistant, ready) }
     if ready.reading.contains(.standardInput) { receive() }
     perform()
+  }
+
+  private func hear(_ assistant: EngineConnection, _ ready: (reading: [FileDescriptor], writing: [FileDescriptor])) {
+    for message in assistant.exchange(ready.reading, ready.writing) { session.receiveFromAssistant(message) }
+    guard assistant.hasEnded else { return }
+    assistant.end()
+    self.assistant = nil
+    session.assistantEnded()
   }
 
   /// In milliseconds; nil where there is nothing to wait for but messages.
@@ -114,6 +126,19 @@ final class ServerLoop {
       case .stopEngine:
         engine?.end()
         engine = nil
+      case .toAssistant(let message): assistant?.send(message)
+      case .startAssistant:
+        assistant?.end()
+        assistant = nil
+        do {
+          assistant = EngineConnection(try ChildProcess.startSelf(EngineProcess.words))
+        } catch {
+          Console.fail("cannot start a second process that analyses: \(error)")
+          session.assistantEnded()
+        }
+      case .stopAssistant:
+        assistant?.end()
+        assistant = nil
       case .exit(let status): end(status == 0 ? .success : .findings)
       }
     }
