@@ -41,6 +41,29 @@ local function attach(buffer)
   if options.hints ~= false and vim.lsp.inlay_hint then vim.lsp.inlay_hint.enable(true, { bufnr = buffer }) end
 end
 
+-- The lines of an answer in Markdown: without links, and with tables in columns.
+local function readable(text)
+  local rows, widths = {}, {}
+  for _, line in ipairs(vim.split(text:gsub("%[([^%]]*)%]%(file:[^)]*%)", "%1"), "\n", { trimempty = true })) do
+    if vim.startswith(line, "| ") then
+      local cells = vim.split(line:sub(3, -3), " | ", { plain = true })
+      for number = 1, #cells - 1 do
+        widths[number] = math.max(widths[number] or 0, vim.fn.strdisplaywidth(cells[number]))
+      end
+      table.insert(rows, cells)
+    elseif not vim.startswith(line, "|-") then
+      table.insert(rows, line)
+    end
+  end
+  return vim.tbl_map(function(row)
+    if type(row) == "string" then return row end
+    for number = 1, #row - 1 do
+      row[number] = row[number] .. (" "):rep(widths[number] - vim.fn.strdisplaywidth(row[number]))
+    end
+    return table.concat(row, "  ")
+  end, rows)
+end
+
 -- Shows the answer to a question about the buffer in a window of its own.
 local function show(command, argument)
   local buffer = vim.api.nvim_get_current_buf()
@@ -50,7 +73,7 @@ local function show(command, argument)
       client.request("workspace/executeCommand", { command = command, arguments = { subject } }, function(problem, text)
         if problem then return vim.notify("concurlint: " .. problem.message, vim.log.levels.WARN) end
         vim.cmd("botright new")
-        vim.api.nvim_buf_set_lines(0, 0, -1, true, vim.split(text, "\n", { trimempty = true }))
+        vim.api.nvim_buf_set_lines(0, 0, -1, true, readable(text))
         vim.bo.buftype, vim.bo.bufhidden, vim.bo.filetype, vim.bo.modifiable = "nofile", "wipe", "markdown", false
       end, buffer)
     end

@@ -93,12 +93,12 @@ struct ServerIsolationTests {
       try Self.map(client, "Page.swift")["result"].string == """
         # Isolation in `Page.swift`
 
-        | line | | runs | because |
+        | line | runs | declaration | because |
         |---|---|---|---|
-        | [1](\(uri)#L1) | class `Page` | `@MainActor` | it is marked `@MainActor` |
-        | [2](\(uri)#L2) | deinit `Page.deinit` | `nonisolated` | `deinit` is nonisolated unless it says `isolated` |
-        | [3](\(uri)#L3) | function `Page.show(_:)` | `@MainActor` | `show` is a member of `Page`; it is marked `@MainActor` |
-        | [5](\(uri)#L5) | closure in `Page.show(_:)` | `nonisolated` | `Task.detached` runs on no actor |
+        | [1](\(uri)#L1) | `@MainActor` | class `Page` | it is marked `@MainActor` |
+        | [2](\(uri)#L2) | `nonisolated` | deinit `Page.deinit` | `deinit` is nonisolated unless it says `isolated` |
+        | [3](\(uri)#L3) | `@MainActor` | function `Page.show(_:)` | `show` is a member of `Page`; it is marked `@MainActor` |
+        | [5](\(uri)#L5) | `nonisolated` | closure in `Page.show(_:)` | `Task.detached` runs on no actor |
 
         """)
     #expect(

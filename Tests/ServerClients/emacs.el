@@ -102,7 +102,7 @@
    "isolation-map"
    (with-current-buffer limit (concurlint-isolation-map))
    (with-current-buffer "*concurlint isolation*"
-     (unless (search-forward "property `limit` | `nonisolated`" nil t) (error "%s" (buffer-string)))))
+     (unless (search-forward "`nonisolated` | property `limit`" nil t) (error "%s" (buffer-string)))))
   (check-step
    "swift-6"
    (with-current-buffer limit (concurlint-swift-6 t))

@@ -100,7 +100,7 @@ local function answer(command, text)
 end
 
 step("isolation-map", function()
-  answer("ConcurlintIsolation", "property `limit` | `nonisolated`")
+  answer("ConcurlintIsolation", "1     `nonisolated`  property `limit`")
 end)
 
 step("swift-6", function()

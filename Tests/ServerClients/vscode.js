@@ -123,7 +123,7 @@ async function main() {
   };
 
   await step('isolation-map', async () => {
-    assert.match(await page('showIsolationMap', '/isolationMap/Limit.swift.md'), /property `limit` \| `nonisolated`/);
+    assert.match(await page('showIsolationMap', '/isolationMap/Limit.swift.md'), /`nonisolated` \| property `limit`/);
     assert.deepStrictEqual(editor.messages, []);
   });
 

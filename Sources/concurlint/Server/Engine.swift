@@ -35,11 +35,15 @@ final class Engine {
     case .notification(EngineMethod.check, let parameters):
       return [.notification(method: EngineMethod.checked, check(parameters))]
     case .request(let id, let method, let parameters):
-      let file = parameters["key"]?.string.flatMap { documents[$0]?.path } ?? "/"
-      // A question that ends the process, or takes for ever, is about a file: that one is left out afterwards.
       return [
         Recovery.protect(AnalysisLimits()) {
-          Recovery.working(on: file) { .response(id, answer(method, parameters)) }
+          // Fixes of a project are planned by analysing its files, and take as long as there are fixes.
+          guard let key = parameters["key"]?.string, !Questions.areOfProject(parameters) else {
+            return .response(id, answer(method, parameters))
+          }
+          // A question that ends the process, or takes for ever, is about a file: that one is left out afterwards.
+          let file = documents[key]?.path ?? FileURI.path(key).map { FilePath($0) } ?? "/"
+          return Recovery.working(on: file) { .response(id, answer(method, parameters)) }
         }
       ]
     case .notification, .response, .invalid: return []

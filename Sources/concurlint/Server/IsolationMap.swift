@@ -72,7 +72,7 @@ private struct IsolationMapWriter {
 
   mutating func map(_ path: FilePath, of entries: [IsolationEntry]) -> IsolationMap {
     let name = FilePath(path.lastComponent).description
-    var lines = ["# Isolation in \(MarkdownProse.code(name))", "", "| line | | runs | because |", "|---|---|---|---|"]
+    var lines = ["# Isolation in \(MarkdownProse.code(name))", "", "| line | runs | declaration | because |", "|---|---|---|---|"]
     var counts: [String: Int] = [:]
     for entry in entries {
       // What is not known is counted alone.
@@ -92,8 +92,8 @@ private struct IsolationMapWriter {
     var reasons = entry.answer.reasons.map { MarkdownProse.sentence($0.text) }
     if let callers = callers(of: entry) { reasons.append(callers) }
     let cells = [
-      MarkdownProse.link("\(line + 1)", to: places.uri(file), line: line), title(of: entry),
-      MarkdownProse.code(entry.answer.isolation.description), reasons.joined(separator: "; ")
+      MarkdownProse.link("\(line + 1)", to: places.uri(file), line: line),
+      MarkdownProse.code(entry.answer.isolation.description), title(of: entry), reasons.joined(separator: "; ")
     ]
     return "| \(cells.joined(separator: " | ")) |"
   }

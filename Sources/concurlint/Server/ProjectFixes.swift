@@ -5,6 +5,9 @@ import LintServer
 
 /// The fixes of whole projects, step by step.
 extension Questions {
+  /// Whether a request asks for fixes of more than the file that it is about.
+  static func areOfProject(_ parameters: JSONValue) -> Bool { parameters["data"]?["isLong"]?.isTrue == true }
+
   /// Of all rules, or of one: `rule`.
   ///
   /// - Returns: the fixes that are safe, and all, each as one edit.

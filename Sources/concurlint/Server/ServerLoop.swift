@@ -76,7 +76,9 @@ final class ServerLoop {
 
   private func hear(_ assistant: EngineConnection, _ ready: (reading: [FileDescriptor], writing: [FileDescriptor])) {
     for message in assistant.exchange(ready.reading, ready.writing) { session.receiveFromAssistant(message) }
-    guard assistant.hasEnded else { return }
+    // With its answer it is ended, and another may have been started.
+    perform()
+    guard self.assistant === assistant, assistant.hasEnded else { return }
     assistant.end()
     self.assistant = nil
     session.assistantEnded()
