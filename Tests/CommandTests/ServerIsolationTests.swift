@@ -74,6 +74,22 @@ struct ServerIsolationTests {
     #expect(Self.texts(try Self.hints(client, "Page.swift")) == ["1:2 nonisolated", "4:19 nonisolated"])
   }
 
+  @Test("What is inferred can be written, where it differs from the code around or on request")
+  func insertion() throws {
+    let text = "@MainActor protocol P {}\nstruct S: P {\n  func f() {}\n}\n"
+    let client = try ServerClient(Workspace(["A.swift": text]))
+    try client.open("A.swift", text)
+    let titles = { (line: Int, only: String?) in
+      try client.actions("A.swift", line: line, only: only).map { $0["title"].string ?? "" }
+    }
+    #expect(try titles(1, nil) == ["Write '@MainActor', which is inferred (concurlint)"])
+    #expect(try titles(2, nil) == [])
+    #expect(try titles(2, "refactor") == ["Write '@MainActor', which is inferred (concurlint)"])
+    #expect(try titles(0, "refactor") == [] && titles(1, "quickfix") == [])
+    let edit = try client.actions("A.swift", line: 1)[0]["edit"]["documentChanges"][0]["edits"][0]
+    #expect(edit["newText"].string == "@MainActor " && edit["range"]["start"]["line"].int == 1)
+  }
+
   // MARK: The map
 
   private static func map(_ client: ServerClient, _ name: String, _ more: String = "") throws -> JSON {

@@ -29,7 +29,7 @@ struct IsolationHintTests {
       "@MainActor class A { «nonisolated»deinit {} }",
       "@MainActor class A { ‹+@MainActor›let x = 1; nonisolated func f() {} }",
       "@MainActor class A { @discardableResult ‹+@MainActor›public func f() -> Int { 1 } }",
-      "@MainActor class A { «nonisolated»struct S {} }",
+      "@MainActor class A { «nonisolated»struct S {} }", "@MainActor class A { ‹+@MainActor›var a = 1, b = 2 }",
       "actor A { func f() {}; «nonisolated»init() {}; «nonisolated»static func g() {} }",
       "‹nonisolated›func f() {}", "@MainActor func f() {}", "func f(_ a: isolated A) {}; actor A {}"
     ])

@@ -29,7 +29,9 @@ extension ProjectIndex {
   public func isolationHints(in file: FileID, _ range: Range<UInt32>) -> [IsolationHint] {
     var hints: [IsolationHint] = []
     for node in files[Int(file)].tree.root.descendants {
-      if let hint = declarationHint(node, file, in: range) { hints.append(hint) }
+      guard let hint = declarationHint(node, file, in: range) else { continue }
+      // `var a = 1, b = 2` has one attribute for both.
+      if hints.last?.offset != hint.offset { hints.append(hint) }
     }
     let tree = files[Int(file)].wholeTree()
     withExtendedLifetime(tree) {

@@ -29,6 +29,7 @@ extension Questions {
     }
     if only.map({ CodeActionKind.isWanted(CodeActionKind.rewrite, by: $0) }) ?? true, !isAutomatic {
       actions += migrations(subject, range)
+      actions += insertions(subject, range, ofAll: only != nil)
     }
     if let only, CodeActionKind.isWanted(CodeActionKind.fixAll, by: only), let action = fixAll(subject) {
       actions.append(action)

@@ -1,3 +1,4 @@
+import LintDiagnostics
 import LintEngine
 import LintKit
 import LintReporting
@@ -19,6 +20,29 @@ extension Questions {
       hints.filter { $0.isBoundary || settings.inlayHints == .all }.map { hint in
         Self.json(hint, at: document.position(of: Int(hint.offset)), &places)
       })
+  }
+
+  /// Actions that write the isolation of declarations, where that means the same.
+  ///
+  /// - Parameter ofAll: whether also where it is that of the code around.
+  func insertions(_ subject: Subject, _ range: TextRange, ofAll: Bool) -> [JSONValue] {
+    guard let (index, file) = file(of: subject) else { return [] }
+    let document = DocumentText(String(decoding: subject.document.text, as: UTF8.self))
+    let start = document.offset(of: TextPosition(line: range.start.line, character: 0))
+    let end = document.offset(of: TextPosition(line: range.end.line, character: .max))
+    guard start <= end else { return [] }
+    let hints = index.isolationHints(in: file, UInt32(start)..<UInt32(end + 1))
+    return hints.filter { $0.canBeWritten && ($0.isBoundary || ofAll) }.map { hint in
+      let word = hint.answer.isolation.description
+      let place = TextPositions(subject.document.text).range(of: Int(hint.offset)..<Int(hint.offset))
+      let edit = AnnotatedEdit(edit: Edit(path: subject.path, range: place, replacement: word + " "))
+      var edits = WorkspaceEdit()
+      workspaceEdit([edit], subject.project, into: &edits)
+      return [
+        "title": .string("Write '\(word)', which is inferred (concurlint)"), "kind": .string(CodeActionKind.rewrite),
+        "edit": edits.json(capabilities)
+      ]
+    }
   }
 
   func file(of subject: Subject) -> (ProjectIndex, FileID)? {
