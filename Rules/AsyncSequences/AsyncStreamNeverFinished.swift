@@ -13,6 +13,8 @@ enum AsyncStreamNeverFinished: Rule {
     case endlessLoop
     /// The code that makes the stream takes one value of it.
     case takesOne
+    /// Only a cancelled task would skip the end, and nothing can cancel this one.
+    case uncancelled
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -41,7 +43,16 @@ enum AsyncStreamNeverFinished: Rule {
     case .no: return
     case .unknown: return pass.leaveUndecided(missing: .controlFlow)
     case .yes:
-      if pass.exempts(Exemption.takesOne, pass.takesOneValue(of: call)) { return }
+      let isUncancelled =
+        graph.hasPath(from: .entry, to: .exit(.returns), avoiding: finishes + nested).isNo
+        && ClosureExpr(stream.names.node(of: producer)).map {
+          pass.throwsOnlyIfCancelled($0, startedIn: stream.names.node(of: owner))
+        } ?? false
+      if pass.exempts(Exemption.takesOne, pass.takesOneValue(of: call))
+        || pass.exempts(Exemption.uncancelled, isUncancelled)
+      {
+        return
+      }
       let end = stream.names.node(of: producer).lastToken.range
       let place = producer == owner && stream.isVariable ? FinishPlace.afterDeclaration : .atBeginning
       let message =

@@ -14,6 +14,10 @@ enum ContinuationMissingResume: Rule {
     case uncancelledSleep
     /// A flag that a callback asks and sets: it says that another one has resumed.
     case onceFlag
+    /// A method of an object from outside that changes it: it says who comes first.
+    case latch
+    /// A callback that does not resume may be called again by the object that has it, which the code turns to.
+    case calledAgain
     /// `local?.` of a variable that the code sets, or of what it holds itself: whether that is `nil` depends on values.
     case localChain
     /// What one condition leaves out another may cover.
@@ -30,7 +34,7 @@ enum ContinuationMissingResume: Rule {
     guard let closure = call.lastClosure, let continuation = OwedLocal(parameterOf: closure, in: pass),
       let body = continuation.names.body(at: closure.node)
     else { return }
-    let search = Search(
+    let search = ResumeSearch(
       continuation: continuation, opener: closure, selfStays: call.waitsInMethod(in: pass), pass: pass)
     switch search.gap(in: body) {
     case .none: return
@@ -44,7 +48,7 @@ enum ContinuationMissingResume: Rule {
 }
 
 /// Looks for a path on which the continuation is neither resumed nor handed on.
-private struct Search {
+struct ResumeSearch {
   enum Gap {
     case none
     case unknown(MissingFact)
@@ -75,24 +79,7 @@ private struct Search {
     let avoided = met + placesWithoutSelf(in: graph)
     switch graph.hasPath(from: .entry, to: .exit(.any), avoiding: avoided) {
     case .yes:
-      let nodes = met.map { graph.node(at: $0) }
-      if pass.exempts(
-        ContinuationMissingResume.Exemption.severalConditions, areApart(nodes, below: names.node(of: body)))
-      {
-        return .unknown(.conditions)
-      }
-      if pass.exempts(
-        ContinuationMissingResume.Exemption.weakSelf,
-        selfStays && nodes.contains { $0.needsWeakSelf(below: names.node(of: body)) })
-      {
-        return .unknown(.weakSelf)
-      }
-      if pass.exempts(ContinuationMissingResume.Exemption.onceFlag, asksFlag(in: body)) { return .unknown(.flag) }
-      if pass.exempts(
-        ContinuationMissingResume.Exemption.localChain, nodes.contains { standsBehindLocal($0, in: body) })
-      {
-        return .unknown(.optionalLocal)
-      }
+      if let fact = doubt(in: body, resumedAt: met.map { graph.node(at: $0) }) { return .unknown(fact) }
       let gap = found(in: graph, avoiding: avoided)
       guard case .found(_, .error, _) = gap,
         pass.exempts(ContinuationMissingResume.Exemption.uncancelledSleep, onlySleeps(in: body))
@@ -119,6 +106,22 @@ private struct Search {
       }
     }
     return answer
+  }
+
+  /// What is not known of a path that does not resume, where something hints at its never being taken.
+  private func doubt(in body: BodyID, resumedAt nodes: [Node]) -> MissingFact? {
+    typealias Exemption = ContinuationMissingResume.Exemption
+    let node = continuation.names.node(of: body)
+    if pass.exempts(Exemption.severalConditions, areApart(nodes, below: node)) { return .conditions }
+    if pass.exempts(Exemption.weakSelf, selfStays && nodes.contains { $0.needsWeakSelf(below: node) }) {
+      return .weakSelf
+    }
+    if pass.exempts(Exemption.onceFlag, asksFlag(in: body)) || pass.exempts(Exemption.latch, asksLatch(in: body)) {
+      return .flag
+    }
+    if pass.exempts(Exemption.calledAgain, turnsToOwner(in: body)) { return .closure(node) }
+    if pass.exempts(Exemption.localChain, nodes.contains { standsBehindLocal($0, in: body) }) { return .optionalLocal }
+    return nil
   }
 
   /// The code for the case that `self` is gone, which it is not.
@@ -172,17 +175,9 @@ private struct Search {
 
   /// Whether a body is that of a task which cannot be cancelled, and throws nothing but what a cancelled sleep throws.
   private func onlySleeps(in body: BodyID) -> Bool {
-    guard let closure = ClosureExpr(continuation.names.node(of: body)), pass.taskConstruct(ofBody: closure) != nil,
-      let task = closure.node.callOfArgument
-    else { return false }
-    let value = task.node.withoutWrappers
-    guard task.taskHandle == .discarded || value.role == .statement && value.parent == opener.node else { return false }
-    for node in closure.node.descendants(stoppingAtNestedFunctions: true)
-    where node.kind == .throwStmt || node.kind == .tryExpr {
-      guard case .closure(let origin) = node.errorDestination, origin.node == closure.node else { continue }
-      guard let attempt = TryExpr(node), attempt.isOptional || attempt.isForced || attempt.pauses else { return false }
-    }
-    return true
+    ClosureExpr(continuation.names.node(of: body)).map {
+      pass.throwsOnlyIfCancelled($0, startedIn: opener.node)
+    } ?? false
   }
 
   /// Whether the nodes are in several statements with conditions, one after the other.
@@ -218,7 +213,7 @@ private struct Search {
   }
 }
 
-extension Search {
+extension ResumeSearch {
   /// Whether all that a callback does with a value is to `return` where a flag of it is set.
   fileprivate func passesOverValue(_ statement: Node, in body: Node) -> Bool {
     guard body != opener.node, let callback = ClosureExpr(body), let signature = callback.signature?.node,
@@ -259,7 +254,7 @@ extension Node {
     return false
   }
 
-  fileprivate func isInCondition(below body: Node) -> Bool {
+  func isInCondition(below body: Node) -> Bool {
     if role == .condition { return true }
     for ancestor in ancestors {
       if ancestor == body { return false }
@@ -309,7 +304,7 @@ extension Message {
     return "A path does not resume '\(name)', so '\(function)' never returns. Call \(advice)."
   }
 
-  fileprivate static func leaves(exit: Search.Exit) -> String {
+  fileprivate static func leaves(exit: ResumeSearch.Exit) -> String {
     switch exit {
     case .return: "this 'return' is reached without a 'resume'"
     case .error: "an error that is thrown before this brace skips 'resume'"

@@ -50,12 +50,7 @@ extension ClosureExpr {
   fileprivate var firstThrow: Node? { throwing.first }
 
   fileprivate var throwsCancellationOnly: Bool {
-    throwing.allSatisfy { inner in
-      guard let attempt = TryExpr(inner) else { return false }
-      if attempt.pauses { return true }
-      guard case .functionCall(let call)? = attempt.operand?.withoutEffectMarkers else { return false }
-      return call.calleeName == .checkCancellation
-    }
+    throwing.allSatisfy { TryExpr($0)?.throwsOnlyWhenCancelled ?? false }
   }
 }
 

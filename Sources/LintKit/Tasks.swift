@@ -97,4 +97,29 @@ extension TryExpr {
     let text = base.lastNameToken?.identifierText ?? base.node.text
     return text.lowercased().hasSuffix("clock") || text.hasSuffix("Clock()")
   }
+
+  /// Whether it only throws when its task is cancelled: a sleep, or `Task.checkCancellation()`.
+  public var throwsOnlyWhenCancelled: Bool {
+    if pauses { return true }
+    guard case .functionCall(let call)? = operand?.withoutEffectMarkers else { return false }
+    return call.calleeName == .checkCancellation
+  }
+}
+
+extension Pass {
+  /// Whether a closure is the body of a task that nothing can cancel, and throws nothing but what a cancelled one does.
+  ///
+  /// - Parameter builder: a closure that is wanted for no value: a task that is its only expression is dropped.
+  public func throwsOnlyIfCancelled(_ closure: ClosureExpr, startedIn builder: Node) -> Bool {
+    guard taskConstruct(ofBody: closure) != nil, let task = closure.node.callOfArgument else { return false }
+    let value = task.node.withoutWrappers
+    guard task.taskHandle == .discarded || value.role == .statement && value.parent == builder else { return false }
+    for node in closure.node.descendants(stoppingAtNestedFunctions: true)
+    where node.kind == .throwStmt || node.kind == .tryExpr {
+      guard case .closure(let origin) = node.errorDestination, origin.node == closure.node else { continue }
+      guard let attempt = TryExpr(node), attempt.isOptional || attempt.isForced || attempt.throwsOnlyWhenCancelled
+      else { return false }
+    }
+    return true
+  }
 }
