@@ -8,6 +8,8 @@ enum CompletionEscapesActorIsolation: Rule {
   enum Exemption: String, RuleExemption {
     /// The actor's own methods run on it.
     case ownMethod
+    /// The function calls the closure before it returns.
+    case calledInPlace
     /// Tests, mocks, samples and the like: information only.
     case support
   }
@@ -24,7 +26,11 @@ enum CompletionEscapesActorIsolation: Rule {
     if pass.index.hasBackgroundCallee(named: argument.callee) { return }
     let callee = pass.member(calledBy: call).flatMap { pass.index.nominalOwner(of: $0.ref) }
     let owner = pass.type(around: closure.node).flatMap { pass.index.extendedNominal($0) }
-    if pass.exempts(Exemption.ownMethod, callee != nil && callee == owner) { return }
+    if pass.exempts(Exemption.ownMethod, callee != nil && callee == owner)
+      || pass.exempts(Exemption.calledInPlace, pass.isCalledInPlace(by: call))
+    {
+      return
+    }
     let name = call.calleeNameToken?.identifierText ?? ""
     pass.report(
       at: call.calleeRange, .escapes(name, isolation),
@@ -37,6 +43,28 @@ extension FunctionTraits {
   /// Whether a function with such a parameter may keep the closure, and call it on any thread without a check.
   fileprivate var mayBeCalledAnywhere: Bool {
     isEscaping && !isSendable && !isSending && !isAsync && globalActor == .noName
+  }
+}
+
+extension Pass {
+  /// Whether all that the function does with its one closure is to call it, itself and not in a closure.
+  fileprivate func isCalledInPlace(by call: FunctionCallExpr) -> Bool {
+    guard let callee = member(calledBy: call), !callee.ref.isOfSDK else { return false }
+    let pass = looking(at: callee.ref.file)
+    guard let function = pass.whole(callee.ref).flatMap({ FunctionDecl($0) }), !function.isAsync,
+      let body = function.body?.node, let names = pass.localNames(around: function.node)
+    else { return false }
+    let closures = names.definitions.indices.filter { number in
+      let definition = names.definitions[number]
+      return definition.kind == .parameter && names.node(of: definition.body) == function.node
+        && names.uses(of: DefinitionID(rawValue: Int32(number))).contains { names.node(of: $0).role == .callee }
+    }
+    guard closures.count == 1 else { return false }
+    return names.uses(of: DefinitionID(rawValue: Int32(closures[0]))).allSatisfy { use in
+      let node = names.node(of: use)
+      return node.role == .callee && node.isInside(body)
+        && node.ancestors.prefix { $0 != body }.allSatisfy { !FunctionLike.accepts($0.kind) }
+    }
   }
 }
 
@@ -71,7 +99,10 @@ extension CompletionEscapesActorIsolation {
       Await an asynchronous variant of the function, or write '{ @Sendable value in Task { await self.take(value) } \
       }'. Better, mark the function's parameter '@Sendable'.
       """,
-    limits: "Functions of the project whose parameter is '@escaping'. What they do with the closure is not checked.",
+    limits: """
+      Functions of the project whose parameter is '@escaping', unless all that they do is to call the closure before \
+      they return.
+      """,
     references: [.evolution("0306-actors"), .evolution("0423-dynamic-actor-isolation")],
     compilerView: [.silent],
     noFix: "whether the work belongs on the actor or outside of it is a decision about the design",
@@ -79,7 +110,10 @@ extension CompletionEscapesActorIsolation {
       .flagged(
         "a counter",
         """
-        final class API { func fetch(_ done: @escaping (Int) -> Void) { done(1) } }
+        final class API {
+          var waiting: [(Int) -> Void] = []
+          func fetch(_ done: @escaping (Int) -> Void) { waiting.append(done) }
+        }
         actor Counter {
           var count = 0
           func load(_ api: API) {
