@@ -7,6 +7,8 @@ enum CapturedVarInConcurrentClosure: Rule {
   enum Exemption: String, RuleExemption {
     /// No code after the closure uses the variable, or none of both changes it.
     case usedNoMore
+    /// The code after it waits until the closure has signalled: information only.
+    case ordered
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
@@ -38,6 +40,10 @@ enum CapturedVarInConcurrentClosure: Rule {
       case .unknown: pass.leaveUndecided(missing: .whetherSendable)
       case .yes:
         found.insert(definition)
+        if pass.exempts(Exemption.ordered, captures.areOrdered(usesOf: definition)) {
+          pass.report(at: variable.use.nameOfUse.range, .ordered(name), severity: .info)
+          continue
+        }
         pass.report(
           at: variable.use.nameOfUse.range,
           definition.kind == .closureCapture ? .weak(name) : .captured(name, isWritten: captures.writes(definition)),
@@ -64,9 +70,11 @@ enum CapturedVarInConcurrentClosure: Rule {
       if isShared.isUnknown { pass.leaveUndecided(missing: "flow: whether a captured variable is used again") }
       if isShared.isUnknown || pass.exempts(Exemption.usedNoMore, isShared.isNo) { continue }
       found.insert(definition)
+      let isOrdered = pass.exempts(Exemption.ordered, captures.areOrdered(usesOf: definition))
       pass.report(
-        at: capture.use.nameOfUse.range, .sent(capture.name, isWritten: captures.writes(definition)), severity: .warning
-      )
+        at: capture.use.nameOfUse.range,
+        isOrdered ? .ordered(capture.name) : .sent(capture.name, isWritten: captures.writes(definition)),
+        severity: isOrdered ? .info : nil)
     }
   }
 }
@@ -94,6 +102,34 @@ extension ClosureCaptures {
   fileprivate func writes(_ definition: Node) -> Bool {
     guard let id = names.definition(at: definition) else { return false }
     return names.uses(of: id).contains { code.node.encloses(names.node(of: $0)) && !names[$0].isWrite.isNo }
+  }
+
+  /// Whether the closure signals a local semaphore, or leaves a local group, that the code waits for before it uses a
+  /// local again.
+  fileprivate func areOrdered(usesOf definition: Node) -> Bool {
+    guard let id = names.definition(at: definition) else { return false }
+    let later = names.uses(of: id).map { names.node(of: $0) }.filter { $0.id >= code.node.subtreeEnd }
+    guard let next = later.map(\.id).min() else { return false }
+    var gates: Set<DefinitionID> = []
+    for use in names.uses(inside: code.node) {
+      guard case .local(let gate) = names[use].resolution,
+        let member = names.node(of: use).parent.flatMap({ MemberAccessExpr($0) }),
+        member.name == .signal || member.name == .leave
+      else { continue }
+      gates.insert(gate)
+    }
+    return gates.contains { gate in
+      names.uses(of: gate).contains { use in
+        let node = names.node(of: use)
+        guard node.id >= code.node.subtreeEnd, node.id < next,
+          let call = node.parent?.parent.flatMap({ FunctionCallExpr($0) }), call.calleeName == .wait
+        else { return false }
+        // A wait that may have ended by itself says so in its result.
+        let isDiscarded =
+          call.node.role == .statement || call.node.parent?.firstToken.kind == .wildcard
+        return call.arguments.isEmpty || !isDiscarded
+      }
+    }
   }
 }
 
@@ -139,9 +175,13 @@ extension Pass {
 extension Message {
   fileprivate static func captured(_ name: String, isWritten: Bool) -> Message {
     """
-    This closure may run at the same time as the code around it, and both use the variable '\(name)'. \
+    '\(name)' is a variable that a concurrent closure \(isWritten ? "changes" : "reads") (an error in Swift 6). \
     \(advice(name, isWritten))
     """
+  }
+
+  fileprivate static func ordered(_ name: String) -> Message {
+    "The wait orders the uses of '\(name)', but Swift 6 does not compile them. Mark it 'nonisolated(unsafe)'."
   }
 
   fileprivate static func weak(_ name: String) -> Message {
@@ -168,7 +208,7 @@ extension CapturedVarInConcurrentClosure {
   static let info = RuleInfo(
     id: "captured-var-in-concurrent-closure",
     family: .sendability,
-    severity: .error,
+    severity: .warning,
     priority: .high,
     summary: "A local variable shared with concurrent code",
     why: """
@@ -181,7 +221,8 @@ extension CapturedVarInConcurrentClosure {
       'for await' over a task group.
       """,
     limits: """
-      Of a task it is a warning, and only where the variable is used after it and one side changes it. Blocks of \
+      Of a task only where the variable is used after it and one side changes it. Where a semaphore or group orders \
+      the uses, it is information. Silent in Swift 6 mode, in which such code does not compile. Blocks of \
       dispatch queues are left out on Apple's platforms, whose SDK makes them a warning of the compiler.
       """,
     references: [
@@ -231,7 +272,22 @@ extension CapturedVarInConcurrentClosure {
           await task.value
           print(count)
         }
-        """, severity: .warning),
+        """),
+      .flagged(
+        "a result that the code waits for",
+        """
+        func run(_ body: @escaping @Sendable () -> Void) {}
+        func load() -> Int {
+          var count = 0
+          let done = DispatchSemaphore(value: 0)
+          run {
+            ↓count = 1
+            done.signal()
+          }
+          done.wait()
+          return count
+        }
+        """, severity: .info),
       .notFlagged(
         "the value",
         """

@@ -3,28 +3,28 @@ func load() async -> Int { 1 }
 
 func stored() async {
   var count = 0
-  let task = Task { count = await load() } // expect-warning: captured-var-in-concurrent-closure
+  let task = Task { count = await load() } // expect: captured-var-in-concurrent-closure
   await task.value
   print(count)
 }
 
 func changedLater() {
   var count = 1
-  Task { print(count) } // expect-warning: captured-var-in-concurrent-closure
+  Task { print(count) } // expect: captured-var-in-concurrent-closure
   count += 1
 }
 
 func inLoop() {
   var count = 0
   for _ in 0..<3 {
-    Task { count += 1 } // expect-warning: captured-var-in-concurrent-closure
+    Task { count += 1 } // expect: captured-var-in-concurrent-closure
   }
 }
 
 func group() async {
   var sum = 0
   await withTaskGroup(of: Void.self) { group in
-    group.addTask { sum += 1 } // expect-warning: captured-var-in-concurrent-closure
+    group.addTask { sum += 1 } // expect: captured-var-in-concurrent-closure
     group.addTask { sum += 2 }
   }
   print(sum)
@@ -33,6 +33,6 @@ func group() async {
 @MainActor func onMain() {
   var count = 0
   Task { count += 1 }
-  Task.detached { count += 1 } // expect-warning: captured-var-in-concurrent-closure
+  Task.detached { count += 1 } // expect: captured-var-in-concurrent-closure
   count += 1
 }
