@@ -173,7 +173,7 @@ extension Pass {
 
   /// Whether the variable is one whose address serves as a key: a byte that nothing changes, or one whose address the
   /// file gives to what identifies things by it, `objc_setAssociatedObject(self, &key, …)`.
-  private func isKey(_ property: PropertyDeclaration) -> Bool {
+  func isKey(_ property: PropertyDeclaration) -> Bool {
     if property.node.mentionsByte, ["UInt8", "Int8"].contains(type(ofProperty: property.ref).standardName),
       !mayAssign(to: property, besidesByAddress: true)
     {
@@ -196,7 +196,7 @@ extension Pass {
 
   /// Globals of `main.swift`, of manifests and other files with statements at the top, and of a playground's pages, are
   /// on the main actor.
-  private func isScript(_ property: PropertyDeclaration) -> Bool {
+  func isScript(_ property: PropertyDeclaration) -> Bool {
     guard property.owner == nil else { return false }
     let name = path.split(separator: "/").last ?? ""
     if name == "main.swift" || name == "Package.swift" || name.hasPrefix("Package@swift-")

@@ -13,6 +13,14 @@ enum NonisolatedUnsafeStorage: Rule {
     case guarded
     /// Each copy of a value has storage of its own.
     case value
+    /// Globals of a script, which its statements set before anything else runs.
+    case script
+    /// Only the address is used, as a key.
+    case key
+    /// Nothing reads it: it keeps an object alive.
+    case neverRead
+    /// Set as a whole, as at the start or by a setting: information only.
+    case replaced
   }
 
   static func check(_ variable: VariableDecl, in pass: Pass) {
@@ -26,16 +34,24 @@ enum NonisolatedUnsafeStorage: Rule {
       || pass.exempts(Exemption.value, pass.isOfValue(property))
       || pass.exempts(Exemption.support, pass.isSupportCode(variable.node) || pass.isAnnouncedAsMock(variable.node))
       || pass.exempts(Exemption.explained, variable.node.isExplainedAsGuarded)
+      || pass.exempts(Exemption.script, pass.isScript(property))
+      || pass.exempts(Exemption.key, pass.isKey(property))
     {
       return
     }
-    let change = pass.storageUses(of: ref).first { use in
+    let uses = pass.storageUses(of: ref)
+    let isPrivate = property.flags.contains(.isFilePrivate)
+    if pass.exempts(Exemption.neverRead, isPrivate && uses.allSatisfy(\.isReplaced)) { return }
+    let changes = uses.filter { use in
       pass.changes(property, at: use) && !pass.isInInitializer(use)
         && !pass.exempts(Exemption.guarded, pass.codeGuard(of: use) != nil)
     }
-    guard let change else { return }
+    let inPlace = changes.first { !$0.isReplaced }
+    guard let change = inPlace ?? changes.first else { return }
     pass.report(
-      at: name.range, .unguarded(property.name), notes: [pass.note(Message.changed, at: change.range)])
+      at: name.range, .unguarded(property.name),
+      severity: pass.exempts(Exemption.replaced, inPlace == nil) ? .info : nil,
+      notes: [pass.note(Message.changed, at: change.range)])
   }
 
   /// The compiler says so, too, in each mode.
@@ -65,6 +81,17 @@ enum NonisolatedUnsafeStorage: Rule {
 
 extension VariableDecl {
   fileprivate var isNonisolatedUnsafe: Bool { hasModifier(.nonisolated, .unsafe) }
+}
+
+extension Node {
+  /// Whether a use assigns a new value to the variable, `name = …`, and does nothing else.
+  fileprivate var isReplaced: Bool {
+    let name = role == .member ? parent ?? self : self
+    guard let sequence = name.parent, sequence.kind == .sequenceExpr, sequence.firstToken == name.firstToken else {
+      return false
+    }
+    return sequence.children(.element).contains { $0.kind == .assignmentExpr }
+  }
 }
 
 extension Pass {
@@ -124,7 +151,8 @@ extension NonisolatedUnsafeStorage {
     summary: "nonisolated(unsafe) storage that nothing guards",
     why: """
       The keyword silences the compiler and changes nothing at run time. Two threads that use the variable at once \
-      race: a half-written value, or a crash now and then. On a Sendable constant it only misleads.
+      race: a half-written value, or a crash now and then. A collection that is changed in place is a warning, and a \
+      variable that is only given new values information. On a Sendable constant the keyword only misleads.
       """,
     instead: """
       Keep the value in a 'Mutex', or isolate the variable to '@MainActor' or an actor. Where something else guards \
@@ -150,6 +178,14 @@ extension NonisolatedUnsafeStorage {
           static func set(_ value: Int, for key: String) { entries[key] = value }
         }
         """),
+      .flagged(
+        "a variable that is given new values",
+        """
+        enum Settings {
+          nonisolated(unsafe) static var ↓language = "en"
+          static func choose(_ name: String) { language = name }
+        }
+        """, severity: .info),
       .flagged(
         "a global variable", "nonisolated(unsafe) var ↓count = 0\nfunc increase() { count += 1 }"),
       .flagged(
