@@ -24,13 +24,41 @@ extension Pass {
     return cleared == 0 ? .nowhere : cleared < all ? .somewhere : .everywhere
   }
 
+  /// Whether what follows a sleep leaves at once, because everyone who cancels the task has changed a property that it
+  /// asks, before or right after: `guard !self.isFinished else { return }`, `guard continuation != nil`.
+  func isEndedByCancellers(after sleep: Node) -> Bool {
+    guard let next = sleep.parent?.statement(after: sleep),
+      next.kind == .guardStmt || next.kind == .ifExpr && next.child(.elseBody) == nil
+        && sleep.parent?.statement(after: next) == nil,
+      let closure = sleep.ancestors.first(where: { $0.kind == .closureExpr }), let task = closure.callOfArgument,
+      case .kept(let name) = taskHandle(of: task)
+    else { return false }
+    let flags = next.children(.condition).compactMap { LoopFlag($0, in: self) }
+    if flags.isEmpty { return false }
+    let cancels = self.cancels(of: task, keptAs: name)
+    return !cancels.isEmpty
+      && cancels.allSatisfy { cancel in flags.contains { isCleared($0, before: cancel, orRightAfter: true) } }
+  }
+
+  /// The calls of `cancel()` on a task.
+  func cancels(of task: FunctionCallExpr, keptAs name: Name) -> [Node] {
+    let scope = local(holding: task) == nil ? tree.root : task.node.enclosingFunctionLike?.node ?? tree.root
+    return scope.descendants(of: .functionCallExpr).filter { node in
+      let call = FunctionCallExpr(unchecked: node)
+      return call.calleeName == .cancel && call.calleeBase?.lastName == name
+    }
+  }
+
   /// Whether a statement of the same body before a node makes the flag end its loop.
-  private func isCleared(_ flag: LoopFlag, before node: Node) -> Bool {
+  ///
+  /// - Parameter orRightAfter: whether it may follow the node, where nothing waits in between.
+  private func isCleared(_ flag: LoopFlag, before node: Node, orRightAfter: Bool = false) -> Bool {
     var child = node
     for ancestor in node.ancestors {
       if child.role == .statement {
-        for statement in ancestor.children(.statement) where statement.id < child.id && clears(flag, statement) {
-          return true
+        for statement in ancestor.children(.statement) {
+          if statement.id < child.id ? clears(flag, statement) : orRightAfter && clears(flag, statement) { return true }
+          if statement.id > child.id, statement.kind == .awaitExpr || statement.waits { break }
         }
       }
       if ancestor.kind == .closureExpr || ancestor.kind == .functionDecl { return false }
@@ -60,7 +88,7 @@ extension Pass {
   }
 }
 
-/// A truth value that a loop goes on with.
+/// A truth value that a loop goes on with, or a value that is not `nil` as long.
 private struct LoopFlag {
   /// The property, and what it is computed from.
   var names: Set<Name>
@@ -72,7 +100,16 @@ private struct LoopFlag {
   init?(_ condition: Node, in pass: Pass) {
     var flag = condition
     end = "false"
-    if flag.kind == .prefixOperatorExpr, flag.firstToken.text == "!", let operand = flag.child(.operand) {
+    if let binding = OptionalBindingCondition(condition) {
+      guard let name = binding.nameToken, name.kind != .self else { return nil }
+      guard let value = binding.initializer?.node else {
+        (names, end) = ([name.name], "nil")
+        return
+      }
+      (flag, end) = (value, "nil")
+    } else if let present = flag.comparedWithNil {
+      (flag, end) = (present, "nil")
+    } else if flag.kind == .prefixOperatorExpr, flag.firstToken.text == "!", let operand = flag.child(.operand) {
       flag = operand
       end = "true"
     }
@@ -90,6 +127,14 @@ private struct LoopFlag {
 }
 
 extension Node {
+  /// The value of `value != nil`.
+  fileprivate var comparedWithNil: Node? {
+    guard kind == .sequenceExpr else { return nil }
+    let elements = Array(children(.element))
+    guard elements.count == 3, elements[1].mainToken.text == "!=", elements[2].text == "nil" else { return nil }
+    return elements[0]
+  }
+
   /// The parts of `target = value`.
   fileprivate var assigned: (target: Node, value: Node)? {
     guard kind == .sequenceExpr else { return nil }

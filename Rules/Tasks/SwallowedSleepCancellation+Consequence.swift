@@ -140,7 +140,7 @@ extension Node {
   }
 
   /// `guard let self else { return }` and the like.
-  private var onlyUnwraps: Bool {
+  var onlyUnwraps: Bool {
     kind == .guardStmt && children(.condition).allSatisfy { $0.kind == .optionalBindingCondition }
       && !descendants.contains { $0.kind == .functionCallExpr }
   }
@@ -218,6 +218,7 @@ extension Node {
       case .whileStmt, .repeatStmt:
         for condition in around.children(.condition) where condition.asksForCancellation { return nil }
         if block.children(.statement).contains(where: { $0.asksForCancellation }) { return nil }
+        if around.endsInAnotherPause { return nil }
         if !around.counts { return .hotLoop }
         found = found ?? .workIsDone
       case .forStmt:
@@ -230,6 +231,22 @@ extension Node {
       statement = outer
     }
     return found
+  }
+
+  /// Whether a loop has a pause whose error leaves it, or is taken by a `catch` for cancellation that leaves it: a
+  /// cancelled task comes to that before it goes on.
+  private var endsInAnotherPause: Bool {
+    descendants(stoppingAtNestedFunctions: true).contains { node in
+      guard let attempt = TryExpr(node), !attempt.isOptional, !attempt.isForced, attempt.throwsOnlyWhenCancelled else {
+        return false
+      }
+      let statement = node.ancestors.prefix { $0 != self }.first { $0.kind == .doStmt }
+      guard let clauses = statement.map({ DoStmt(unchecked: $0).catchClauses }) else { return true }
+      return clauses.contains { clause in
+        clause.node.tokens.contains { $0.isSpelled("CancellationError") }
+          && (clause.body?.node.children(.statement).contains { $0.leavesLoops } ?? false)
+      }
+    }
   }
 
   /// How many statements an end may take.

@@ -4,11 +4,11 @@ import LintKit
 
 extension Pass {
   /// Whether what follows a sleep leaves at once unless a property equals what the code has that made the task: `guard
-  /// self.turn == turn`, also as the first statement of `MainActor.run`.
+  /// self.turn == turn`, also as the first statement of `MainActor.run`; or an `if` that does all there is to do.
   func asksWhetherCurrent(after sleep: Node) -> Bool {
     guard let next = sleep.parent?.statement(after: sleep), let names = localNames(around: next),
       let task = names.body(around: sleep), let question = next.firstInMainActorRun ?? Optional(next),
-      question.kind == .guardStmt
+      question.kind == .guardStmt || question.isLastChoice
     else { return false }
     return question.children(.condition).contains { condition in
       condition.localsComparedWithMember(in: names).contains { local in
@@ -24,11 +24,7 @@ extension Pass {
       let closure = sleep.ancestors.first(where: { $0.kind == .closureExpr }), let task = closure.callOfArgument,
       case .kept(let name) = taskHandle(of: task)
     else { return false }
-    let scope = local(holding: task) == nil ? tree.root : task.node.enclosingFunctionLike?.node ?? tree.root
-    let cancels = scope.descendants(of: .functionCallExpr).filter { node in
-      let call = FunctionCallExpr(unchecked: node)
-      return call.calleeName == .cancel && call.calleeBase?.lastName == name
-    }
+    let cancels = self.cancels(of: task, keptAs: name)
     return !cancels.isEmpty && cancels.allSatisfy { $0.comesAfter(question: question) }
   }
 
@@ -50,49 +46,39 @@ extension Pass {
     return question.children(.condition).map(\.text) == ["!" + flag] && setting.text == flag + " = true"
   }
 
-  /// Whether all that follows a sleep in a closure of SwiftUI's `.task` sets state of the view, which is gone when the
-  /// task is cancelled. With an `id` the view may still be there.
-  func onlySetsStateOfView(after sleep: Node) -> Bool {
-    var statement = sleep
-    var hasState = false
-    while let block = statement.parent {
-      for next in block.children(.statement) where next.id > statement.id {
-        guard setsState(next) else { return false }
-        hasState = true
-      }
-      switch block.kind {
-      case .closureExpr:
-        let call = block.callOfArgument
-        return hasState && call?.calleeNameToken?.text == "task"
-          && call?.arguments.contains { $0.label?.text == "id" } == false
-      case .codeBlock:
-        guard let around = block.parent, around.kind == .ifExpr || around.kind == .doStmt else { return false }
-        var outer = around
-        while outer.role != .statement, let parent = outer.parent { outer = parent }
-        statement = outer
-      default: return false
-      }
+  /// Whether a sleep is in a closure of SwiftUI's `.task` that only the end of the view cancels: it has no `id`.
+  func endsWithView(at sleep: Node) -> Bool { sleep.viewTask.map { $0.viewTaskID == nil } ?? false }
+
+  /// Whether what follows a sleep asks whether the `id` of SwiftUI's `.task` is still what it was at the start.
+  func asksForID(after sleep: Node) -> Bool {
+    guard let id = sleep.viewTask?.viewTaskID?.lastNameToken?.name, let next = sleep.parent?.statement(after: sleep),
+      next.kind == .guardStmt || next.isLastChoice
+    else { return false }
+    return next.children(.condition).contains { condition in
+      guard condition.kind == .sequenceExpr else { return false }
+      let elements = Array(condition.children(.element))
+      return elements.count == 3 && elements[1].mainToken.text == "=="
+        && [elements[0], elements[2]].contains { $0.lastNameToken?.name == id }
     }
-    return false
+  }
+}
+
+extension FunctionCallExpr {
+  fileprivate var viewTaskID: Node? {
+    arguments.first { $0.label?.text == "id" }?.expression?.node
+  }
+}
+
+extension Node {
+  /// The call of SwiftUI's `.task` whose closure runs the node.
+  fileprivate var viewTask: FunctionCallExpr? {
+    let call = ancestors.first { $0.kind == .closureExpr }?.callOfArgument
+    return call?.calleeNameToken?.text == "task" ? call : nil
   }
 
-  /// `isShown = false`, also inside of `withAnimation`; or another such sleep.
-  private func setsState(_ statement: Node) -> Bool {
-    if let call = FunctionCallExpr(statement), call.calleeNameToken?.text == "withAnimation",
-      let closure = call.lastClosure
-    {
-      return closure.node.children(.statement).allSatisfy { setsState($0) }
-    }
-    if let attempt = TryExpr(statement) { return attempt.isOptional && attempt.pauses }
-    guard let sequence = SequenceExpr(statement) else { return false }
-    let elements = Array(sequence.elements)
-    guard elements.count >= 3, case .operand(let target) = elements[0], case .assignment = elements[1],
-      let property = property(meantBy: target),
-      index.property(property).attributes.contains(where: { $0.name == "State" || $0.name == "Binding" })
-    else { return false }
-    return statement.descendants(of: .functionCallExpr).allSatisfy { call in
-      FunctionCallExpr(unchecked: call).calleeName.map { index.functions(named: $0).isEmpty } ?? false
-    }
+  /// Whether it is an `if` without `else` that ends its block.
+  fileprivate var isLastChoice: Bool {
+    kind == .ifExpr && child(.elseBody) == nil && parent?.statement(after: self) == nil
   }
 }
 
@@ -127,6 +113,7 @@ extension Node {
     guard case .functionCall(let call)? = Expr(self)?.withoutEffectMarkers, call.calleeName == .run,
       call.calleeBase?.lastName == .MainActor
     else { return nil }
-    return call.lastClosure?.node.child(.statement)
+    guard let first = call.lastClosure?.node.child(.statement) else { return nil }
+    return first.onlyUnwraps ? first.parent?.statement(after: first) : first
   }
 }

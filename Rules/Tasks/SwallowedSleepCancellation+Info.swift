@@ -19,12 +19,12 @@ extension SwallowedSleepCancellation {
       """,
     limits: """
       A warning in a task that is stored and cancelled in the file, and for an endless loop that such a task, a \
-      child task or SwiftUI's '.task' runs, also through calls of the project. Other work in '.task', and loops of \
-      functions that other modules may call, are information. Silent where the condition of the loop is made false \
-      before the task is cancelled, and where no task that is cancelled runs the code, as in a command-line tool \
-      that starts none; where the sleep only spaces the turns of a 'for' loop or a few attempts; where what follows \
-      sets state of the view whose '.task' it is, or does its work once; and where a comment says that cancellation \
-      is ignored. A check that a property is still what it was leaves the code undecided, and so does a function \
+      child task or SwiftUI's '.task' runs, also through calls of the project. Other work in '.task' with an 'id' or \
+      a loop, and loops of functions that other modules may call, are information. Silent where the condition of the \
+      loop, or what is asked after the sleep, is made false by who cancels the task, and where no task that is \
+      cancelled runs the code, as in a command-line tool that starts none; where the sleep only spaces the turns of a \
+      'for' loop or a few attempts; where only the end of the view cancels a single sleep, or what follows does its \
+      work once; and where a comment says that cancellation is ignored. A check that a property is still what it was leaves the code undecided, and so does a function \
       outside loops.
       """,
     references: [.evolution("0304-structured-concurrency")],
@@ -92,12 +92,13 @@ extension SwallowedSleepCancellation {
         }
         """),
       .flagged(
-        "a view's delay",
+        "a view's delay for something that changes",
         """
         import SwiftUI
         struct Toast: View {
+          var text: String
           var body: some View {
-            Text("Saved").task {
+            Text(text).task(id: text) {
               ↓try? await Task.sleep(for: .seconds(2))
               isShown = false
             }

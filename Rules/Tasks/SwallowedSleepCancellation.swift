@@ -23,8 +23,12 @@ enum SwallowedSleepCancellation: Rule {
     case losesToCanceller
     /// What follows calls a function that does its work once, whoever calls it.
     case onlyOnce
-    /// A view that is gone does not show its state.
-    case stateOfView
+    /// The view is gone, and what follows one sleep of its task is soon over.
+    case viewIsGone
+    /// Who cancels the task has changed what the code asks after the sleep.
+    case endedByCanceller
+    /// The code asks whether the view's task is still the one for its 'id'.
+    case asksForID
     /// A few attempts with an end, of code that somebody else may cancel.
     case fewAttempts
     /// Who cancels the task has ended its loop before; where that holds for some only, it may be so for all.
@@ -41,7 +45,7 @@ enum SwallowedSleepCancellation: Rule {
     let canceller = pass.canceller(of: attempt.node)
     guard let severity = severity(of: consequence, at: attempt.node, cancelledBy: canceller, in: pass) else { return }
     let isOwnTask = canceller.kind == .handle && canceller.call == nil
-    if isHarmless(statement, cancelledBy: canceller, in: pass) { return }
+    if isHarmless(statement, consequence, cancelledBy: canceller, in: pass) { return }
     if pass.exempts(Exemption.pacesLoop, consequence != .hotLoop && !isOwnTask && statement.pacesLoop) { return }
     if pass.exempts(Exemption.asksWhetherCurrent, pass.asksWhetherCurrent(after: statement)) {
       return pass.leaveUndecided(missing: .currentTask)
@@ -58,12 +62,17 @@ enum SwallowedSleepCancellation: Rule {
   private static func isHarmless(_ sleep: Node, in pass: Pass) -> Bool {
     pass.exempts(Exemption.onlyOnce, pass.callsOnceOnly(after: sleep))
       || pass.exempts(Exemption.losesToCanceller, pass.losesToCanceller(after: sleep))
+      || pass.exempts(Exemption.endedByCanceller, pass.isEndedByCancellers(after: sleep))
       || pass.exempts(Exemption.explained, sleep.saysThatItIgnoresCancellation)
   }
 
-  private static func isHarmless(_ sleep: Node, cancelledBy canceller: Canceller, in pass: Pass) -> Bool {
+  private static func isHarmless(
+    _ sleep: Node, _ consequence: Consequence, cancelledBy canceller: Canceller, in pass: Pass
+  ) -> Bool {
     let isOfView = canceller.kind == .view && canceller.call == nil
-    return pass.exempts(Exemption.stateOfView, isOfView && pass.onlySetsStateOfView(after: sleep))
+    return pass.exempts(
+      Exemption.viewIsGone, isOfView && consequence != .hotLoop && !sleep.isInLoop && pass.endsWithView(at: sleep))
+      || pass.exempts(Exemption.asksForID, isOfView && pass.asksForID(after: sleep))
       || pass.exempts(
         Exemption.fewAttempts, (canceller.kind == .caller || canceller.call != nil) && sleep.spacesAttempts)
   }

@@ -1,41 +1,36 @@
 import SwiftUI
-// A view that is gone does not show its state.
+// A view that is gone does not show its state, and what it starts is soon over.
 struct Toast: View {
   @State private var isShown = true
   @State private var offset = 0.0
   @AppStorage("seen") private var isSeen = false
   var id = 0
+  var names: [String] = []
   var body: some View {
     Text("Saved").task {
       try? await Task.sleep(for: .seconds(2))
       isShown = false
       withAnimation(.easeIn) { offset = Double.random(in: 0...1) }
     }
-    Text("Again").task {
-      if isShown {
-        try? await Task.sleep(for: .seconds(2))
-      }
-      isShown = false
-    }
-    Text("Slow").task {
-      try? await Task.sleep(for: .seconds(2))
-      self.isShown = false
-      try? await Task.sleep(for: .seconds(9))
-      offset = 1
-    }
-    // What is stored outlives it, and with an 'id' the view may be there.
     Text("Kept").task {
-      try? await Task.sleep(for: .seconds(2)) // expect-info: swallowed-sleep-cancellation
-      isShown = false
-      isSeen = true
+      try? await Task.sleep(for: .seconds(2))
+      if !names.isEmpty { isSeen = true }
     }
+    Text("Work").task {
+      if isShown { try? await Task.sleep(for: .seconds(2)) }
+      offset = measure()
+    }
+    // With an 'id' the view may be there, and a loop goes through the rest of its elements at once.
     Text("Other").task(id: id) {
       try? await Task.sleep(for: .seconds(2)) // expect-info: swallowed-sleep-cancellation
       isShown = false
     }
-    Text("Work").task {
-      try? await Task.sleep(for: .seconds(2)) // expect-info: swallowed-sleep-cancellation
-      offset = measure()
+    Text("All").task {
+      for name in names {
+        offset = measure()
+        try? await Task.sleep(for: .seconds(2)) // expect-info: swallowed-sleep-cancellation
+        print(measure(), name)
+      }
     }
   }
   private func measure() -> Double { 1 }
