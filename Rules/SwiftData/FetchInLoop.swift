@@ -13,6 +13,8 @@ enum FetchInLoop: Rule {
     case waits
     /// Each turn has a context of its own.
     case ownContext
+    /// Each turn comes to another case of a 'switch' over the element.
+    case otherCase
     /// What is asked for changes from turn to turn, as pages do.
     case paging
     /// Ranges and searches: no one query asks for what several of them find.
@@ -55,7 +57,8 @@ enum FetchInLoop: Rule {
       !pass.exempts(Exemption.few, pass.hasFewElements(loop.sequence)),
       !pass.exempts(Exemption.waits, waits.isWait(in: loop, before: call.node)),
       let names = pass.localNames(around: call.node),
-      !pass.exempts(Exemption.ownContext, loop.introduces(base, names))
+      !pass.exempts(Exemption.ownContext, loop.introduces(base, names)),
+      !pass.exempts(Exemption.otherCase, loop.chooses(call.node, names))
     else { return nil }
     let descriptor = call.arguments.first?.expression
     guard let request = pass.request(by: descriptor), request.isKnown else {
@@ -82,6 +85,16 @@ private struct LoopWaits {
 }
 
 extension ElementLoop {
+
+  /// Whether a node is in a `switch` over a local of the loop itself.
+  fileprivate func chooses(_ node: Node, _ names: LocalNames) -> Bool {
+    node.ancestors.prefix { $0 != body }.contains { ancestor in
+      guard ancestor.kind == .switchExpr, let subject = ancestor.child(.subject).flatMap({ Expr($0) }),
+        case .declReference = subject
+      else { return false }
+      return introduces(subject, names)
+    }
+  }
 
   /// Whether an expression begins with a local of the loop.
   fileprivate func introduces(_ expression: Expr, _ names: LocalNames) -> Bool {
