@@ -6,6 +6,8 @@ import LintKit
 enum ModelUsedAfterAwait: Rule {
   static let gate = Gate(anyOf: [.await], mentionsModels: true)
   static let reads = RuleOption.flag("reads", false, "Whether to report models that are only read after the wait.")
+  static let unknownWaits = RuleOption.flag(
+    "unknown_waits", false, "Whether to report, as information, waits that may be short and are not in a loop.")
 
   /// The same as those of ``ModelCapturedInTask`` where the search asks.
   enum Exemption: String, RuleExemption {
@@ -31,7 +33,7 @@ enum ModelUsedAfterAwait: Rule {
     case crossing
     /// The code waits for a short sleep alone, or for a service of the device.
     case briefWait
-    /// No wait before the use is known to last: information only.
+    /// No wait before the use is known to last: information where a loop repeats it, else only where that is asked for.
     case mayBeShort
     /// Information only.
     case auxiliary
@@ -53,10 +55,10 @@ enum ModelUsedAfterAwait: Rule {
     report(found, in: pass)
   }
 
-  /// Whether a function is reported.
+  /// Whether a function is reported, or would be with the option ``unknownWaits``.
   static func reports(_ function: DeclRef, in pass: Pass) -> Bool {
     let pass = pass.looking(at: function.file)
-    return pass.whole(function).flatMap { finding(inFunction: $0, in: pass) } != nil
+    return pass.whole(function).flatMap { finding(inFunction: $0, orShort: true, in: pass) } != nil
   }
 
   private struct Finding {
@@ -83,15 +85,16 @@ enum ModelUsedAfterAwait: Rule {
     }
   }
 
-  private static func finding(inFunction node: Node, in pass: Pass) -> Finding? {
+  /// - Parameter orShort: whether a wait that may be short counts.
+  private static func finding(inFunction node: Node, orShort: Bool = false, in pass: Pass) -> Finding? {
     guard let function = FunctionDecl(node), function.isAsync, let body = function.body, body.node.waits else {
       return nil
     }
-    return finding(in: node, in: pass)
+    return finding(in: node, orShort: orShort, in: pass)
   }
 
   /// Several uses in one function are one finding.
-  private static func finding(in boundary: Node, in pass: Pass) -> Finding? {
+  private static func finding(in boundary: Node, orShort: Bool = false, in pass: Pass) -> Finding? {
     guard let names = pass.localNames(around: boundary), !pass.exempts(Exemption.support, pass.isSupportCode(boundary)),
       let code = WaitingTask(boundary, names, pass)
     else { return nil }
@@ -114,10 +117,12 @@ enum ModelUsedAfterAwait: Rule {
       let first = found.first(where: { $0.changesModel && $0.isBehindWait }) ?? found.first(where: \.changesModel)
         ?? found.first
     else { return nil }
+    let mayBeShort = pass.exempts(Exemption.mayBeShort, !found.contains { pass.isLongWait(before: $0) })
+    let isShort = mayBeShort && first.changesModel && !found.contains(where: \.isRepeated)
+    if isShort, !orShort, !pass.flag(unknownWaits) { return nil }
     let isInfo =
-      !first.changesModel || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(boundary))
+      mayBeShort || !first.changesModel || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(boundary))
       || pass.exempts(Exemption.reset, code.deletions(of: first)?.areResets ?? false)
-      || pass.exempts(Exemption.mayBeShort, !found.contains { pass.isLongWait(before: $0) })
     return Finding(
       first: first, others: found.filter { $0.node != first.node }, severity: isInfo ? .info : .warning)
   }
@@ -145,6 +150,13 @@ extension StaleUse {
   /// Whether it writes to the model, or to a collection of it.
   fileprivate var changesModel: Bool { kind == .written || node.mayChangeModel }
   fileprivate var isBehindWait: Bool { waits.contains { $0.id < node.id } }
+
+  /// Whether a loop over elements waits in each turn before it comes to the use.
+  fileprivate var isRepeated: Bool {
+    node.ancestors.contains { loop in
+      ForStmt(loop).map { loop in !loop.isAsync && waits.contains { $0.isInside(loop.node) } } ?? false
+    }
+  }
 }
 
 extension Pass {
@@ -233,8 +245,9 @@ extension ModelUsedAfterAwait {
       'modelContext' in between, where the model is only deleted, on models that no context has or that no code of the \
       project deletes, or only after it has asked a property that is set before the wait; on parameters that come from \
       another isolation, which 'model-parameter-crosses-actor' reports; after short waits, and in tests, previews and \
-      samples. A warning where the wait surely lasts: a sleep of a second, a stream, a request of a framework; else \
-      information, and where such rows are only deleted with all others, as in a reset.
+      samples. A warning where the wait surely lasts: a sleep of a second, a stream, a request of a framework. \
+      Information where a loop repeats another one, and where such rows are only deleted with all others, as in a \
+      reset; with the option 'unknown_waits' after any wait.
       """,
     references: [
       Reference(
@@ -242,7 +255,7 @@ extension ModelUsedAfterAwait {
     ],
     compilerView: [.silent],
     noFix: "what to do when the row is gone after the wait depends on what the function promises",
-    options: [reads],
+    options: [reads, unknownWaits],
     examples: [
       .flagged(
         "a parameter is changed after the download",
@@ -255,7 +268,7 @@ extension ModelUsedAfterAwait {
         }
         @MainActor func remove(_ pet: Pet, _ context: ModelContext) { context.delete(pet) }
         actor API { func owner() async throws -> String { "" } }
-        """, severity: .info),
+        """, severity: .info, options: ["unknown_waits": .flag(true)]),
       .flagged(
         "after a wait that surely lasts",
         """
@@ -280,7 +293,7 @@ extension ModelUsedAfterAwait {
         }
         @MainActor func remove(_ team: Team, _ context: ModelContext) { context.delete(team) }
         actor API { func name() -> String { "" } }
-        """, severity: .info),
+        """, severity: .info, options: ["unknown_waits": .flag(true)]),
       .flagged(
         "what is only read",
         """

@@ -1,3 +1,4 @@
+// option: unknown_waits
 import SwiftData
 @Model final class Tool { var id = 0; var name = "" }
 actor Builder { func build(_ name: String) {} }

@@ -1,3 +1,4 @@
+// option: unknown_waits
 import SwiftData
 import SwiftUI
 @Model final class Device { var vendor = ""; var host = "" }

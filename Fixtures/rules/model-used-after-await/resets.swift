@@ -1,3 +1,4 @@
+// option: unknown_waits
 import SwiftData
 @Model final class Device { var ports: [Int] = [] }
 actor Network { func ports() -> [Int] { [] } }

@@ -1,3 +1,4 @@
+// option: unknown_waits
 import SwiftData
 import SwiftUI
 @Model final class Item { var name = ""; var tags: [Tag] = []; var owner: Owner? }
