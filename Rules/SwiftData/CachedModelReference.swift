@@ -7,6 +7,9 @@ enum CachedModelReference: Rule {
   static let screens = RuleOption.flag(
     "screens", false,
     "Whether to report, as information, models that a screen shows or edits and that are hardly read after a delete.")
+  static let shortLived = RuleOption.flag(
+    "short_lived", false,
+    "Whether to report, as information, each model of objects that do not live as long as the program.")
 
   enum Exemption: String, RuleExemption {
     case test
@@ -48,7 +51,8 @@ enum CachedModelReference: Rule {
     case auxiliary
     /// Hardly read after a delete in practice: only reported where that is asked for.
     case seldomRead
-    /// Objects that do not live as long as the program, as those of screens: information only.
+    /// Objects that do not live as long as the program, as those of screens: one of their models is information where
+    /// the object has a context to fetch with, and each only where that is asked for.
     case shortLived
   }
 
@@ -62,7 +66,11 @@ enum CachedModelReference: Rule {
       for binding in variable.bindings {
         if let property = pass.property(at: binding.node) {
           guard let kept = keptModels(of: property, binding, &viewObjects, in: pass) else { continue }
-          let group = kept.fillers.compactMap { filled[$0] }.min() ?? groups.count
+          let isOneOfType = kept.severity == .info && !pass.flag(shortLived)
+          let group =
+            kept.fillers.compactMap { filled[$0] }.min()
+            ?? (isOneOfType ? groups.firstIndex { $0.owner == kept.owner && $0.severity == .info } : nil)
+            ?? groups.count
           if group < groups.count { groups[group].add(kept) } else { groups.append(kept) }
           for filler in kept.fillers { filled[filler] = group }
         } else if node.role == .statement, !variable.isLet, binding.nameToken != nil {
@@ -124,6 +132,7 @@ enum CachedModelReference: Rule {
       || pass.exempts(Exemption.reset, deletions?.areResets ?? false)
     if pass.exempts(Exemption.seldomRead, isSeldomRead && !pass.flag(screens)) { return nil }
     let isShortLived = pass.exempts(Exemption.shortLived, !pass.lasts(property, of: owner))
+    if isShortLived, !pass.reachesStore(owner), !pass.flag(shortLived) { return nil }
     let fillers = uses.compactMap(\.filler) + keeper.functionsCalledByObservers(of: binding).map(\.id)
     return CachedModels(
       property: ref, owner: owner, fillers: Set(fillers.map { CachedModels.Filler(owner: owner, function: $0) }),
@@ -310,7 +319,7 @@ extension Message {
     "Keep the identifiers ('[PersistentIdentifier]') and \(canFetch ? "fetch" : "look the models up") when needed."
   }
 
-  fileprivate static func alsoKept(_ name: String) -> String { "'\(name)' is filled with it" }
+  fileprivate static func alsoKept(_ name: String) -> String { "'\(name)' keeps models, too" }
   fileprivate static func declared(_ name: String) -> String { "'\(name)' is a SwiftData model" }
 
   fileprivate static func local(_ name: String, fill: LocalUse, next: LocalUse) -> Message {
@@ -347,8 +356,9 @@ extension CachedModelReference {
       project deletes a row; what another device deletes does not count. Not reported either is what is fetched again \
       as a whole with each delete or whenever a view appears, or for views alone; what its type, which alone deletes \
       such models, empties with each delete; what no called code gives a model; what is only compared with 'nil' or \
-      counted; collections that an asynchronous sequence delivers anew; tasks; and objects that are encoded. A \
-      warning where the object lives as long as the program, else an info. Only with the option 'screens', as info: what \
+      counted; collections that an asynchronous sequence delivers anew; tasks; and objects that are encoded. Of an \
+      object that does not live as long as the program, one model is information where it has a context or container \
+      to fetch with, and each with the option 'short_lived'. With 'screens', as information: what \
       only views read otherwise, or choose, what is only asked for its 'id', what a view's object gets in its \
       initializer, as forms do, and rows that are only deleted with all others of their table.
       """,
@@ -368,15 +378,15 @@ extension CachedModelReference {
     ],
     fix: .displayOnly,
     noFix: "every use of the cache has to fetch by identifier instead, and handle a row that is gone",
-    options: [screens],
+    options: [screens, shortLived],
     examples: [
       .flagged(
-        "a manager remembers the current model",
+        "a manager remembers the current model, where that is asked for",
         """
         import SwiftData
         @Model final class Project { var title = "" }
         final class Manager { private var ↓current: Project? }
-        """, severity: .info),
+        """, severity: .info, options: ["short_lived": .flag(true)]),
       .flagged(
         "a cache that lives as long as the program",
         """
@@ -398,7 +408,7 @@ extension CachedModelReference {
           @State var editor: Editor
           var body: some View { Text("") }
         }
-        """, severity: .info, options: ["screens": .flag(true)]),
+        """, severity: .info, options: ["screens": .flag(true), "short_lived": .flag(true)]),
       .flagged(
         "a cache is filled in one 'MainActor.run' and read in the next",
         """

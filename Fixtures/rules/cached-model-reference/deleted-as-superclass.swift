@@ -1,3 +1,4 @@
+// option: short_lived
 //- file: Package.swift
 // swift-tools-version: 6.0
 import PackageDescription

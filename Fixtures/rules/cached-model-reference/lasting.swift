@@ -1,3 +1,4 @@
+// option: short_lived
 //- file: Model.swift
 import SwiftData
 @Model final class Song { var title = "" }

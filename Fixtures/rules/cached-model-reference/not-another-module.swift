@@ -1,3 +1,4 @@
+// option: short_lived
 import Feed
 import SwiftData
 @Model final class Conference { var title = "" }

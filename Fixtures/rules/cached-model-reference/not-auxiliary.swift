@@ -1,3 +1,4 @@
+// option: short_lived
 import SwiftData
 @Model final class Item { var name = ""; var isDone: Bool = false }
 // In debug builds alone.

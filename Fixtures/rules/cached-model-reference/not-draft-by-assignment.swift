@@ -1,3 +1,4 @@
+// option: short_lived
 import SwiftData
 @Model final class Home { var name = "" }
 // The form edits a copy that no context has seen.

@@ -1,3 +1,4 @@
+// option: short_lived
 //- file: Schema.swift
 import SwiftData
 enum SchemaV1 {

@@ -1,3 +1,4 @@
+// option: short_lived
 //- file: Package.swift
 // swift-tools-version: 5.9
 import PackageDescription

@@ -1,3 +1,4 @@
+// option: short_lived
 import SwiftData
 @Model final class Hike { var name = "" }
 /// The rows lose their context at once, which 'model-outlives-its-context' reports.

@@ -1,3 +1,4 @@
+// option: short_lived
 // option: screens
 //- file: Models.swift
 import SwiftData

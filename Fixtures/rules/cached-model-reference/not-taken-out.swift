@@ -1,3 +1,4 @@
+// option: short_lived
 import SwiftData
 @Model final class Item { var name = ""; var number = 0 }
 @Model final class Tag { var name = ""; var number = 0 }

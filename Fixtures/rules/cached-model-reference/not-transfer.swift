@@ -1,3 +1,4 @@
+// option: short_lived
 import SwiftData
 @Model final class Server { var name = "" }
 func remove(_ server: Server, _ context: ModelContext) { context.delete(server) }

@@ -1,3 +1,4 @@
+// option: short_lived
 import SwiftData
 import Storage
 @Model final class Item {}

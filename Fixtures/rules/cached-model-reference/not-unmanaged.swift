@@ -1,3 +1,4 @@
+// option: short_lived
 import SwiftData
 @Model final class Row { var name = "" }
 struct Record { var name = "" }

@@ -1,3 +1,4 @@
+// option: short_lived
 //- file: Models.swift
 import SwiftData
 enum SchemaV1 { @Model final class Project { var title = "" } }

@@ -1,3 +1,4 @@
+// option: short_lived
 import SwiftData
 @Model final class Project { var title = "" }
 @Model final class Tag { var name = "" }

@@ -1,3 +1,4 @@
+// option: short_lived
 //- file: Models.swift
 import SwiftData
 @Model final class Notification { var text = "" }

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// Holds every project there is.
 class ProjectListViewModel: ObservableObject { // expect: observable-object-to-observable // expect: observable-view-model-without-main-actor
-  @Published var allProjects: [Project] = [] // expect-info: cached-model-reference // expect: model-collection-retained
+  @Published var allProjects: [Project] = [] // expect: model-collection-retained
   private let data: DataController
 
   init(data: DataController) {
