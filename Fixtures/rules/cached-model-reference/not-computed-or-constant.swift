@@ -1,3 +1,4 @@
+// option: short_lived
 import SwiftData
 @Model final class Item { var name = "" }
 final class Manager {

@@ -1,3 +1,4 @@
+// option: short_lived
 import SwiftData
 @Model final class Place { var name = "" }
 func oneHop() async {

@@ -1,3 +1,4 @@
+// option: short_lived
 import SwiftData
 import SwiftUI
 @Model final class Item { var name = "" }

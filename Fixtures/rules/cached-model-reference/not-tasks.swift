@@ -1,3 +1,4 @@
+// option: short_lived
 import SwiftData
 @Model final class Preset { var name = "" }
 func remove(_ preset: Preset, _ context: ModelContext) { context.delete(preset) }

@@ -1,3 +1,4 @@
+// option: short_lived
 import SwiftData
 @Model final class Item { var name = "" }
 // A structure lives as long as whoever holds it.

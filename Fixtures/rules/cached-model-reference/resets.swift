@@ -1,3 +1,4 @@
+// option: short_lived
 import SwiftData
 @Model final class Device { var name = "" }
 @MainActor final class Scanner {

@@ -1,3 +1,4 @@
+// option: unknown_waits
 import SwiftData
 @Model final class Item { var name = "" }
 @MainActor func remove(_ item: Item, _ context: ModelContext) { context.delete(item) }

@@ -1,3 +1,4 @@
+// option: unknown_waits
 import SwiftData
 @Model final class Item { var name = "" }
 actor API { func name() -> String { "" } }

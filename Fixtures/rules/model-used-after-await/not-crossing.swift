@@ -1,3 +1,4 @@
+// option: unknown_waits
 import SwiftData
 @Model final class Letter { var title = "" }
 @MainActor func remove(_ letter: Letter, _ context: ModelContext) { context.delete(letter) }

@@ -1,3 +1,4 @@
+// option: unknown_waits
 //- file: Package.swift
 // swift-tools-version: 5.9
 import PackageDescription

@@ -1,3 +1,4 @@
+// option: unknown_waits
 //- file: Package.swift
 // swift-tools-version: 6.0
 import PackageDescription
