@@ -60,6 +60,7 @@ enum CachedModelReference: Rule {
     if pass.exempts(Exemption.test, pass.isTest) { return }
     var groups: [CachedModels] = []
     var filled: [CachedModels.Filler: Int] = [:]
+    var ofType: [DeclRef: Int] = [:]
     var viewObjects = ViewObjects(pass)
     for node in pass.tree.root.descendants(of: .variableDecl) {
       let variable = VariableDecl(unchecked: node)
@@ -69,8 +70,8 @@ enum CachedModelReference: Rule {
           let isOneOfType = kept.severity == .info && !pass.flag(shortLived)
           let group =
             kept.fillers.compactMap { filled[$0] }.min()
-            ?? (isOneOfType ? groups.firstIndex { $0.owner == kept.owner && $0.severity == .info } : nil)
-            ?? groups.count
+            ?? (isOneOfType ? ofType[kept.owner] : nil) ?? groups.count
+          if isOneOfType { ofType[kept.owner] = group }
           if group < groups.count { groups[group].add(kept) } else { groups.append(kept) }
           for filler in kept.fillers { filled[filler] = group }
         } else if node.role == .statement, !variable.isLet, binding.nameToken != nil {
