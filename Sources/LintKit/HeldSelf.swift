@@ -52,12 +52,16 @@ extension Pass {
 
   /// A singleton, or the delegate of the app.
   public func livesAsLongAsProcess(_ owner: DeclRef) -> Bool {
-    if isAppDelegate(owner) { return true }
-    return index.properties(in: owner).contains { ref in
-      let property = index.property(ref)
-      return property.flags.contains(.isStatic) && property.flags.contains(.isLet)
-        && type(ofProperty: ref).unwrapped.ownDeclaration == owner
-    }
+    if let known = keptTypes[owner] { return known }
+    let isKept =
+      isAppDelegate(owner)
+      || index.properties(in: owner).contains { ref in
+        let property = index.property(ref)
+        return property.flags.contains(.isStatic) && property.flags.contains(.isLet)
+          && type(ofProperty: ref).unwrapped.ownDeclaration == owner
+      }
+    keptTypes[owner] = isKept
+    return isKept
   }
 
   func isAppDelegate(_ owner: DeclRef) -> Bool {

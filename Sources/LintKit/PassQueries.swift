@@ -2,7 +2,9 @@
 extension Pass {
   /// The innermost function, accessor, closure or initial value that a node stands in or is.
   public func context(around node: Node) -> BodyRef? {
-    bodies.context(around: node).map { BodyRef(file: file, id: $0) }
+    contexts.find(from: node, otherwise: nil) { [bodies] node in
+      bodies.context(at: node).map { .some(BodyRef(file: file, id: $0)) }
+    }
   }
 
   /// Where the code of a node runs, and why.
@@ -29,21 +31,19 @@ extension Pass {
   }
 
   private func functionNodeRunning(_ node: Node) -> Node? {
-    var current: Node? = node
-    while let candidate = current {
+    runningFunctions.find(from: node, otherwise: nil) { candidate in
       switch candidate.kind {
-      case .functionDecl, .initializerDecl, .deinitializerDecl: return candidate
-      case .closureExpr, .accessorBlock, .accessorDecl, .functionParameter, .subscriptDecl: return nil
+      case .functionDecl, .initializerDecl, .deinitializerDecl: return .some(candidate)
+      case .closureExpr, .accessorBlock, .accessorDecl, .functionParameter, .subscriptDecl: return .some(nil)
       case .patternBinding:
         // A local variable's value is part of the code around.
         guard let variable = candidate.parent, variable.role == .statement, variable.parent?.kind == .codeBlock else {
-          return nil
+          return .some(nil)
         }
-      default: break
+        return nil
+      default: return nil
       }
-      current = candidate.parent
     }
-    return nil
   }
 
   /// The nearest function, initializer, deinitializer or subscript around a node, looking through closures and

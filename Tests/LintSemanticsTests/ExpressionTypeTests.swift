@@ -33,6 +33,21 @@ struct ExpressionTypeTests {
     #expect(sum(2000) == "unknown")
   }
 
+  @Test("The last link of a long chain has a type, as the first one has")
+  func longChains() {
+    let view = "struct V { func pad() -> V { self }; var inner: V { self }; func with(_ f: (V) -> V) -> V { self } }"
+    for link in [".pad()", ".inner", ".with { $0 }", ".with { $0.pad() }.inner"] {
+      let chain = "V()" + String(repeating: link, count: 300)
+      #expect(TypedSource.value(chain, after: view) == "V", "\(link)")
+    }
+  }
+
+  @Test("A long chain in a value that begins with itself ends")
+  func longCircularChain() {
+    #expect(
+      TypedSource("let a = a" + String(repeating: ".b { $0 }", count: 2000)).type(of: "a") == "unknown")
+  }
+
   @Test("The result of a generic call has members before its generic arguments are known")
   func membersOfOpenTypes() {
     let box = "struct Box<Content> { init(_ make: (Int) -> Content) {}; var count: Int { 1 }; var content: Content }"

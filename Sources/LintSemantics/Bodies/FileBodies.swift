@@ -24,21 +24,23 @@ public struct FileBodies: Sendable {
   public func context(around node: Node) -> RecordID? {
     var current: Node? = node
     while let candidate = current {
-      if candidate.opensContext, let found = context(at: candidate.id) { return found }
+      if let found = context(at: candidate) { return found }
       current = candidate.parent
     }
     return nil
   }
 
-  /// Contexts are in source order, so their nodes ascend.
-  private func context(at node: UInt32) -> RecordID? {
+  /// The context that begins with a node of the whole file's tree.
+  public func context(at node: Node) -> RecordID? {
+    guard node.opensContext else { return nil }
+    // Contexts are in source order, so their nodes ascend.
     var low = 0
     var high = contexts.count
     while low < high {
       let middle = (low + high) / 2
-      if contexts[middle].node < node { low = middle + 1 } else { high = middle }
+      if contexts[middle].node < node.id { low = middle + 1 } else { high = middle }
     }
-    return low < contexts.count && contexts[low].node == node ? RecordID(low) : nil
+    return low < contexts.count && contexts[low].node == node.id ? RecordID(low) : nil
   }
 }
 

@@ -20,12 +20,14 @@ struct Environment {
 extension TypeIndex {
   /// The requirements of the generic declarations around a place.
   func environment(at place: Node, _ file: FileID) -> Environment {
-    var current: Node? = place
-    while let node = current {
-      if node.kind.mayBeGeneric, let ref = declaration(node, file) { return environment(of: ref) }
-      current = node.parent
+    genericDeclaration(around: place, file).map { environment(of: $0) } ?? Environment()
+  }
+
+  /// The innermost declaration at or around a place that may have generic parameters.
+  private func genericDeclaration(around place: Node, _ file: FileID) -> DeclRef? {
+    genericDeclarations.find(from: place, otherwise: nil) { node in
+      node.kind.mayBeGeneric ? declaration(node, file).map { .some($0) } : nil
     }
-    return Environment()
   }
 
   /// The requirements of a declaration and those around it.
@@ -172,8 +174,9 @@ extension TypeIndex {
   // MARK: Reduction
 
   /// The simplest type that is known to be the same: a concrete one, or the associated type with the shortest path.
-  func reduce(_ type: SwiftType, _ environment: Environment) -> SwiftType {
+  func reduce(_ type: SwiftType, _ around: @autoclosure () -> Environment) -> SwiftType {
     guard type.contains(\.isArchetype) else { return type }
+    let environment = around()
     var reduced = type.mapParts { reduce($0, environment) }
     if case .member(let base, let name) = reduced, !base.isArchetype {
       return memberType(named: name, of: base, from: nil, environment: environment)

@@ -76,9 +76,9 @@ extension ExpressionTyper {
 
   /// The callee of a call or subscript, without analysing its closure arguments.
   func resolve(_ node: Node) -> ResolvedCall? {
-    if let known = types.resolvedCalls[node] { return known }
+    if let found = types.found(of: node, in: types.resolvedCalls) { return found }
     let resolved = types.answering(.call(node), otherwise: nil as ResolvedCall?) { makeResolution(node) }
-    if types.isFinal { types.resolvedCalls[node] = .some(resolved) }
+    types.remember(resolved, of: node, in: &types.resolvedCalls)
     return resolved
   }
 

@@ -22,11 +22,12 @@ public struct ExpressionTyper {
   /// The type of an expression as a link of its chain: `a?.b` before `.c` is as `b` is declared.
   func linkType(of expression: Expr?) -> SwiftType {
     guard let expression else { return .unknown }
-    if let known = types.expressionTypes[expression.node] { return known }
+    if let found = types.found(of: expression.node, in: types.expressionTypes) { return found }
+    typeInnerLinks(of: expression)
     let type = types.answering(.expression(expression.node), otherwise: .unknown) {
       types.reduce(infer(expression), environment(at: expression.node)).limited
     }
-    if types.isFinal { types.expressionTypes[expression.node] = type }
+    types.remember(type, of: expression.node, in: &types.expressionTypes)
     return type
   }
 

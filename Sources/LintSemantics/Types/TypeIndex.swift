@@ -17,18 +17,19 @@ public final class TypeIndex {
   var statedSuperclasses: [DeclRef: SwiftType?] = [:]
   var ancestorsByDeclaration: [DeclRef: [DeclRef]] = [:]
   var environments: [DeclRef: Environment] = [:]
+  var genericDeclarations = AnswersByAncestor<DeclRef?>()
   var protocolRequirements: [DeclRef: Environment] = [:]
   var writtenTypes: [Node: SwiftType] = [:]
   var aliasedTypes: [DeclRef: SwiftType] = [:]
   var signatures: [DeclRef: Signature] = [:]
   var propertyTypes: [DeclRef: SwiftType] = [:]
   var associatedTypes: [AssociatedTypeQuestion: SwiftType] = [:]
-  var expressionTypes: [Node: SwiftType] = [:]
+  var expressionTypes = NodeAnswers<SwiftType>()
   var definitionTypes: [Node: SwiftType] = [:]
   var globals: [GlobalsQuestion: [DeclRef]] = [:]
   /// What the elements of an array literal that have a type of their own say of the others.
   var siblingTypes: [Node: SwiftType] = [:]
-  var resolvedCalls: [Node: ResolvedCall?] = [:]
+  var resolvedCalls = NodeAnswers<ResolvedCall?>()
   /// Whether structures hold models.
   var modelStructures: [DeclRef: Truth] = [:]
   private var visibility: [VisibilityQuestion: Bool] = [:]
@@ -40,8 +41,15 @@ public final class TypeIndex {
   /// Questions that are being answered, each asked for the one before it; their levels count from 1. One that comes up
   /// again in its own answer has none. Few wait at a time: to compare with them costs less than to hash.
   private var pending: [Question] = []
+  /// For each of them how many had been asked before it.
+  private var turns: [Int] = []
+  private var asked = 0
   /// The outermost question that had to be answered with "don't know" because it is being answered.
   private var outermostCut = Int.max
+  /// The innermost of these.
+  private var innermostCut = 0
+  /// The same for the last answer alone.
+  private var lastCuts = (outermost: Int.max, innermost: 0)
   /// Questions since the outermost one was asked.
   private var steps = 0
   /// Whether the last answer is complete, and may be remembered: it does not depend on one that was cut short.
@@ -105,22 +113,31 @@ public final class TypeIndex {
   {
     if let place = pending.firstIndex(of: question) {
       outermostCut = min(outermostCut, place + 1)
+      innermostCut = max(innermostCut, place + 1)
+      lastCuts = (place + 1, place + 1)
       isFinal = false
       return unknown()
     }
     guard pending.count < deepest, steps < mostSteps else {
       cuts += 1
       outermostCut = 0
+      lastCuts = (0, 0)
       isFinal = false
       return unknown()
     }
     steps += 1
     pending.append(question)
+    asked += 1
+    turns.append(asked)
     let result = tracking(upTo: pending.count, answer)
     pending.removeLast()
+    turns.removeLast()
     if pending.isEmpty {
       steps = 0
       outermostCut = .max
+      innermostCut = 0
+      expressionTypes.forgetProvisional()
+      resolvedCalls.forgetProvisional()
     }
     return result
   }
@@ -129,13 +146,42 @@ public final class TypeIndex {
   func tracking<Answer>(_ answer: () -> Answer) -> Answer { tracking(upTo: .max, answer) }
 
   private func tracking<Answer>(upTo level: Int, _ answer: () -> Answer) -> Answer {
-    let outer = outermostCut
-    outermostCut = .max
+    let outer = (outermostCut, innermostCut)
+    (outermostCut, innermostCut) = (.max, 0)
     let result = answer()
     // A cycle that ends here is closed: what was asked for inside of it is this very answer.
     isFinal = outermostCut >= level
-    outermostCut = isFinal ? outer : min(outer, outermostCut)
+    // Where one does, others may depend on each question that waits.
+    lastCuts = (outermostCut, min(innermostCut, level - 1))
+    (outermostCut, innermostCut) =
+      isFinal ? outer : (min(outer.0, lastCuts.outermost), max(outer.1, lastCuts.innermost))
     return result
+  }
+
+  /// The answer as far as it was found before. Afterwards ``isFinal`` says whether it is complete.
+  func found<Answer>(of node: Node, in answers: NodeAnswers<Answer>) -> Answer? {
+    if let known = answers.final[node] {
+      isFinal = true
+      return known
+    }
+    guard let found = answers.provisional[node], turns.indices.contains(found.place), turns[found.place] == found.turn
+    else { return nil }
+    outermostCut = min(outermostCut, found.cut)
+    innermostCut = max(innermostCut, found.place + 1)
+    isFinal = false
+    return found.answer
+  }
+
+  /// Remembers the last answer: one that was cut short, as long as the questions that it depends on are waiting. To
+  /// answer it again in the meantime would come to the same.
+  func remember<Answer>(_ answer: Answer, of node: Node, in answers: inout NodeAnswers<Answer>) {
+    if isFinal {
+      answers.final[node] = answer
+    } else if !turns.isEmpty {
+      // One that was too long to be answered depends on all that wait.
+      let place = lastCuts.outermost == 0 ? turns.count - 1 : lastCuts.innermost - 1
+      answers.provisional[node] = .init(answer: answer, cut: lastCuts.outermost, place: place, turn: turns[place])
+    }
   }
 
   // MARK: Declarations
