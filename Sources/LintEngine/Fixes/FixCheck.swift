@@ -10,6 +10,12 @@ struct FixCheck {
     let ofForecast: [Diagnostic]
   }
 
+  /// How often the project is analysed at most. With more harm than is found so, what changes a file with harm in it is
+  /// not made.
+  private static let mostAnalyses = 100
+  /// After as many harmful fixes of a kind, the others of the last one's rule are suspected together.
+  private static let fewCulprits = 3
+
   typealias Analysis = ([FilePath: [UInt8]]) throws(FileError) -> [Diagnostic]
 
   private let plan: FixPlan
@@ -40,9 +46,9 @@ struct FixCheck {
     if checked.count == fixes.count { ofRules.add(plan.result.diagnostics, first: order.count) }
   }
 
-  /// The harmful fixes by their number, with what comes of each; empty if the plan does no harm.
-  mutating func harmful() throws(FileError) -> [Int: Diagnostic] {
-    var found: [Int: Diagnostic] = [:]
+  /// The fixes that are not to be made by their number, and why; empty if the plan does no harm.
+  mutating func harmful() throws(FileError) -> [Int: FixRefusal] {
+    var found: [Int: FixRefusal] = [:]
     for isForecast in [false, true] {
       let all = try counts(isForecast, first: order.count)
       for kind in all.kinds.sorted(by: FindingCounts.Kind.precedes) { try search(kind, isForecast, &found) }
@@ -52,12 +58,19 @@ struct FixCheck {
 
   /// Adds the fixes with each of which there is more of a kind than with those before it.
   private mutating func search(
-    _ kind: FindingCounts.Kind, _ isForecast: Bool, _ found: inout [Int: Diagnostic]
+    _ kind: FindingCounts.Kind, _ isForecast: Bool, _ found: inout [Int: FixRefusal]
   ) throws(FileError) {
-    let total = try added(kind, isForecast, first: order.count).count
+    let all = try added(kind, isForecast, first: order.count)
     var place = 0
-    var known = total == 0 ? 0 : try added(kind, isForecast, first: 0).count
-    while known < total {
+    var known = all.isEmpty ? 0 : try added(kind, isForecast, first: 0).count
+    var culprits = 0
+    while known < all.count {
+      guard ofRules.analyses + ofForecast.analyses < Self.mostAnalyses else {
+        for fix in order[place...] where fixes[fix].files.contains(where: { $0.description == kind.path }) {
+          found[fix] = found[fix] ?? .isUnchecked
+        }
+        return
+      }
       var (low, high) = (place, order.count)
       while high - low > 1 {
         let middle = (low + high) / 2
@@ -67,19 +80,51 @@ struct FixCheck {
       let before = Set(try added(kind, isForecast, first: low).map(\.message))
       let after = try added(kind, isForecast, first: high)
       let culprit = order[high - 1]
-      if let new = after.first(where: { !before.contains($0.message) }) ?? after.first,
-        // What a fix of something worse brings is the lesser evil.
-        isForecast || fixes[culprit].severity <= new.severity, found[culprit] == nil
-      {
-        found[culprit] = new
+      if let new = after.first(where: { !before.contains($0.message) }) ?? after.first {
+        refuse(culprit, bringing: new, isForecast, &found)
       }
       (known, place) = (after.count, high)
+      culprits += 1
+      if culprits == Self.fewCulprits,
+        try isAll(of: fixes[culprit].ruleID, from: place, kind, isForecast, known, all, &found)
+      {
+        return
+      }
     }
+  }
+
+  /// What a rule's fixes bring, they often all bring: whether the harm left is that of its other fixes, one each. They
+  /// are added then.
+  private mutating func isAll(
+    of ruleID: String, from place: Int, _ kind: FindingCounts.Kind, _ isForecast: Bool, _ known: Int,
+    _ all: [Diagnostic], _ found: inout [Int: FixRefusal]
+  ) throws(FileError) -> Bool {
+    let others = order[place...].filter { fixes[$0].ruleID == ruleID }
+    guard others.count == all.count - known else { return false }
+    let rest = settings.union(order).subtracting(others)
+    let without = try find(isForecast, wanted: rest, first: nil)
+    guard added(kind, in: without, isForecast, wanted: rest).count == known else { return false }
+    // Both are in the order of the file.
+    let brought = all.sorted(by: Diagnostic.areInReportOrder).suffix(others.count)
+    for (fix, new) in zip(others, brought) { refuse(fix, bringing: new, isForecast, &found) }
+    return true
+  }
+
+  /// What a fix of something worse brings is the lesser evil.
+  private func refuse(_ fix: Int, bringing new: Diagnostic, _ isForecast: Bool, _ found: inout [Int: FixRefusal]) {
+    guard isForecast || fixes[fix].severity <= new.severity, found[fix] == nil else { return }
+    found[fix] = FixRefusal(bringing: new)
   }
 
   private mutating func counts(_ isForecast: Bool, first count: Int) throws(FileError) -> FindingCounts {
     if let known = isForecast ? ofForecast.known[count] : ofRules.known[count] { return known }
-    let wanted = wanted(count)
+    return try find(isForecast, wanted: wanted(count), first: count)
+  }
+
+  /// - Parameter count: how many fixes these are, where they are the first ones.
+  private mutating func find(
+    _ isForecast: Bool, wanted: Set<Int>, first count: Int?
+  ) throws(FileError) -> FindingCounts {
     let texts = plan.keeping { wanted.contains($0) }.texts
     return isForecast ? try ofForecast.find(in: texts, first: count) : try ofRules.find(in: texts, first: count)
   }
@@ -88,9 +133,14 @@ struct FixCheck {
   private mutating func added(
     _ kind: FindingCounts.Kind, _ isForecast: Bool, first count: Int
   ) throws(FileError) -> [Diagnostic] {
-    let fixed = wanted(count).count { fixes[$0].ruleID == kind.ruleID && fixes[$0].location.path == kind.path }
-    let before = isForecast ? ofForecast.before : ofRules.before
-    return try counts(isForecast, first: count).added(kind, to: before, fixed: fixed)
+    added(kind, in: try counts(isForecast, first: count), isForecast, wanted: wanted(count))
+  }
+
+  private func added(
+    _ kind: FindingCounts.Kind, in found: FindingCounts, _ isForecast: Bool, wanted: Set<Int>
+  ) -> [Diagnostic] {
+    let fixed = wanted.count { fixes[$0].ruleID == kind.ruleID && fixes[$0].location.path == kind.path }
+    return found.added(kind, to: isForecast ? ofForecast.before : ofRules.before, fixed: fixed)
   }
 
   private func wanted(_ count: Int) -> Set<Int> { settings.union(order.prefix(count)) }
@@ -99,6 +149,7 @@ struct FixCheck {
   private struct Counts {
     let before: FindingCounts
     private(set) var known: [Int: FindingCounts] = [:]
+    private(set) var analyses = 0
     private let analyse: Analysis
 
     init(before: [Diagnostic], _ analyse: @escaping Analysis) {
@@ -106,9 +157,11 @@ struct FixCheck {
       self.analyse = analyse
     }
 
-    mutating func find(in texts: [FilePath: [UInt8]], first count: Int) throws(FileError) -> FindingCounts {
-      add(try analyse(texts), first: count)
-      return known[count] ?? before
+    mutating func find(in texts: [FilePath: [UInt8]], first count: Int?) throws(FileError) -> FindingCounts {
+      analyses += 1
+      let found = FindingCounts(try analyse(texts))
+      if let count { known[count] = found }
+      return found
     }
 
     mutating func add(_ found: [Diagnostic], first count: Int) { known[count] = FindingCounts(found) }

@@ -63,7 +63,7 @@ public struct FixPlanner: Sendable {
     for attempt in 1... {
       let harmful = try harmful(Set(plan.fixes.indices), of: plan, original, before)
       if harmful.isEmpty { break }
-      for (number, finding) in harmful { refused[plan.identities[number]] = FixRefusal(bringing: finding) }
+      for (number, reason) in harmful { refused[plan.identities[number]] = reason }
       if attempt == Self.attemptLimit {
         for identity in plan.identities where refused[identity] == nil { refused[identity] = .isUnchecked }
       }
@@ -88,7 +88,7 @@ public struct FixPlanner: Sendable {
     while !kept.isEmpty {
       let harmful = try harmful(kept, of: plan, original, baseline.findings)
       if harmful.isEmpty { break }
-      for (number, finding) in harmful { refused[number] = FixRefusal(bringing: finding) }
+      refused.merge(harmful) { $1 }
       kept = plan.keeping { [kept] in kept.contains($0) && harmful[$0] == nil }.fixes
     }
     return (kept, refused)
@@ -97,7 +97,7 @@ public struct FixPlanner: Sendable {
   /// Those of some fixes that do harm.
   private func harmful(
     _ checked: Set<Int>, of plan: FixPlan, _ original: OriginalState, _ before: FixCheck.Findings
-  ) throws(FileError) -> [Int: Diagnostic] {
+  ) throws(FileError) -> [Int: FixRefusal] {
     var check = FixCheck(
       plan, of: checked, before: before,
       analyse: { texts throws(FileError) in try analyse(overlay.merging(texts) { $1 }).diagnostics },

@@ -242,4 +242,12 @@ struct FixCheckTests {
     #expect(plan.fixes.isEmpty)
     #expect(plan.refused.count == 40)
   }
+
+  @Test("Of many that do harm each is refused with its own, and those of the same rule that do none are made")
+  func manyHarmful() throws {
+    let source = (1...20).map { $0 % 5 == 0 ? "calm(\($0))\n" : "mild(\($0))\n" }.joined()
+    let (plan, text) = try plan(["A.swift": source])
+    #expect(text == source.replacing("calm", with: "quiet"))
+    #expect(plan.refused.map(\.fix.location.range.start.line) == (1...20).filter { $0 % 5 != 0 })
+  }
 }
