@@ -36,8 +36,11 @@ extension Pass {
   ) -> Bool {
     guard index.isWhole else { return false }
     let query = NameQuery([property.nameID])
+    let own = Set(([owner] + index.extensions(ofNominal: owner)).map(\.file))
     return index.files.indices.map { FileID($0) }.allSatisfy { file in
-      guard index.outline(file).mayContain(anyOf: query), !index.isTest(file) else { return true }
+      guard index.outline(file).mayContain(anyOf: query), !index.isTest(file),
+        own.contains(file) || index.mayAccessMember(property.nameID, in: file)
+      else { return true }
       let pass = looking(at: file)
       return pass.referencesByName.of([property.nameID]).allSatisfy { node in
         guard let member = MemberAccessExpr(node), let base = member.base,
