@@ -48,9 +48,13 @@ extension Pass {
   }
 
   fileprivate func isWitnessedOnActor(_ requirement: DeclRef, by type: DeclRef) -> Bool {
-    index.witnesses(of: requirement).contains { witness in
-      index.nominalOwner(of: witness) == type && index.isolation(ofFunction: witness).isolation.isOnActor
-        && !index.function(witness).flags.contains(.isAsync)
+    ([type] + index.extensions(ofNominal: type)).contains { owner in
+      index.functions(in: owner).contains { member in
+        index.function(member).nameID == index.function(requirement).nameID
+          && index.witnessedRequirements(of: member).contains(requirement)
+          && index.isolation(ofFunction: member).isolation.isOnActor
+          && !index.function(member).flags.contains(.isAsync)
+      }
     }
   }
 

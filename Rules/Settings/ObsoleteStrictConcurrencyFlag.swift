@@ -118,18 +118,8 @@ extension Manifest {
   /// The call that makes a setting, in a list; `nil` where it is not alone on its line.
   fileprivate func call(of statement: Target.Statement) -> FunctionCallExpr? {
     let name = Name(spelling: statement.name)
-    let calls = tree.root.descendants(of: .functionCallExpr).lazy.map { FunctionCallExpr(unchecked: $0) }.filter {
-      call in
-      guard call.calleeName == name, call.node.role == .element, let token = call.calleeNameToken else { return false }
-      return line(of: token) == statement.place.line
-    }
-    let found = calls.prefix(2).map { $0 }
+    let found = elements(onLine: statement.place.line).filter { $0.calleeName == name }
     return found.count == 1 ? found[0] : nil
-  }
-
-  /// From 1.
-  private func line(of token: TokenCursor) -> Int {
-    tree.source[..<Int(token.offset)].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
   }
 }
 

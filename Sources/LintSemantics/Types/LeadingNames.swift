@@ -116,7 +116,10 @@ struct NamedDeclaration: Sendable {
     let written = (binding.type?.node.identifiers ?? []) + attributes
     let valued = binding.type == nil ? binding.node.identifiers + attributes : []
     let names = binding.nameToken.map { [$0.name] } ?? binding.node.child(.pattern)?.identifiers ?? []
-    return names.flatMap { member($0, binding.node, mentioned: written, valued: valued) }
+    guard let first = names.first else { return [] }
+    // What leads to one name of a tuple leads to all.
+    return member(first, binding.node, mentioned: written, valued: valued)
+      + names.dropFirst().flatMap { member($0, binding.node, mentioned: [], valued: [first]) }
   }
 }
 

@@ -2,14 +2,15 @@
 
 from .registry import define
 
-# For each name: how many of it, what stands before, what is repeated, and what stands behind.
+# For each name: how many of it, what stands before, what is repeated, and what stands behind. Of what is a level of the tree each, there are at
+# most two thousand: a question about a place may cost the way up from it.
 ROWS = {
-    "members-of-members": (3000, "let a = a", ".b", ""),
-    "optional-chain": (3000, "let a = a", "?.b", ""),
-    "calls-of-results": (3000, "let a = a", "()", ""),
-    "method-chain": (2000, "let a = a", ".b()", ""),
-    "closure-chain": (1500, "let a = a", ".b { $0 }", ""),
-    "subscript-chain": (2000, "let a = a", "[0]", ""),
+    "members-of-members": (500, "let a = a", ".b", ""),
+    "optional-chain": (500, "let a = a", "?.b", ""),
+    "calls-of-results": (500, "let a = a", "()", ""),
+    "method-chain": (500, "let a = a", ".b()", ""),
+    "closure-chain": (400, "let a = a", ".b { $0 }", ""),
+    "subscript-chain": (500, "let a = a", "[0]", ""),
     "conditional-members": (800, "let v = a\n", "#if X\n.b()\n#endif\n", ""),
     "casts": (2000, "let a = 1", " as Int", ""),
     "sum": (3000, "let a = 1", " + 1", ""),
@@ -31,7 +32,7 @@ ROWS = {
     "trailing-closures": (1000, "f { x }", " a: { y }", ""),
     "attributes": (2000, "", "@a ", "let a = 1"),
     "modifiers": (2000, "", "public ", "let a = 1"),
-    "compilation-branches": (800, "#if A\nlet a = 1\n", "#elseif B\nlet a = 1\n", "#endif"),
+    "compilation-branches": (200, "#if A\nlet a = 1\n", "#elseif B\nlet a = 1\n", "#endif"),
     "compilation-conditions": (2000, "#if A", " && A", "\nlet a = 1\n#endif"),
     "imports": (1500, "", "import A\n", ""),
     "source-locations": (500, "", '#sourceLocation(file: "a", line: 1)\n', "Task.detached { x }"),
@@ -42,8 +43,8 @@ ROWS = {
     "long-name": (20000, "let ", "a", " = 1"),
     "joined-scalars": (5000, 'let a = "', "\U0001f468\u200d", '"'),
     "combining-marks": (5000, "let e", "\u0301", " = 1"),
-    "else-if": (800, "func f() {\nif x { y() }\n", "else if x { y() }\n", "}"),
-    "else-if-let": (800, "func f() {\nif let q = x { y(q) }\n", "else if let q = x { y(q) }\n", "}"),
+    "else-if": (250, "func f() {\nif x { y() }\n", "else if x { y() }\n", "}"),
+    "else-if-let": (250, "func f() {\nif let q = x { y(q) }\n", "else if let q = x { y(q) }\n", "}"),
     "guards": (800, "func f() async {\n", "guard let q = x else { return }\n", "}"),
     "cases-that-fall-through": (800, "func f() { switch x {\n", "case 1: y(); fallthrough\n", "default: break } }"),
     "statements-of-a-script": (2000, "", "g()\n", ""),

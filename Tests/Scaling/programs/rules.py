@@ -415,7 +415,7 @@ def unobserved_objects(n):
     return files
 
 
-@of_rule("nonisolated-async-needs-concurrent", 200)
+@of_rule("nonisolated-async-needs-concurrent", 200, ("lint", "fix", "report"))
 def blocking_functions(n):
     """Functions that read a file, and a call of each on the main actor."""
     return {
@@ -452,7 +452,7 @@ def annotations(n):
     return "@MainActor final class A {\n" + numbered(n, "@MainActor func f#() {}") + "}\n"
 
 
-@of_rule("wrapper-inferred-isolation", 200)
+@of_rule("wrapper-inferred-isolation", 200, ("lint", "fix", "report"))
 def wrapped_properties(n):
     """Properties of one type, each used, and types."""
     return {
@@ -625,7 +625,7 @@ def wrappers(n):
     return wrapped + body(each * n, before="func f(a: A) async {\n")
 
 
-@of_rule("dispatch-main-async", 300)
+@of_rule("dispatch-main-async", 300, ("lint", "fix", "report"))
 def main_blocks(n):
     """Blocks in one function."""
     manifest = '// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: "A", targets: [.target(name: "A", path: "A")])\n'
