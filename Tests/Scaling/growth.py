@@ -5,8 +5,8 @@
 
 Each program of the folder `programs` is made with n, 2n and 4n parts, and the instructions that the command takes for each are counted, on one
 thread: they hardly depend on the machine, nor on what else runs there. The processor counts them (`perf stat`) where it can be asked, else
-cachegrind does, which takes thirty times as long; what by the clock cannot reach the floor below is not run under it. What the command takes for an empty
-file is subtracted. From n to 2n and from 2n to 4n, the count may grow by a factor of 2.4: linear work with a logarithm does, quadratic work grows by 4.
+cachegrind does, which takes thirty times as long: then the processor's seconds are measured first, and only what they leave in doubt is counted.
+What the command takes for an empty file is subtracted. From n to 2n and from 2n to 4n, the count may grow by a factor of 2.4: linear work with a logarithm does, quadratic work grows by 4.
 
 Steps that end below 60 million instructions, about 20 ms, are not judged: modules that are read once, and what a rule may ask about any function
 however small (see FlowBudget), weigh more there than the program.
@@ -49,6 +49,9 @@ FLOOR = 60_000_000
 FASTEST = 12_000_000_000
 # Of a run under cachegrind. In seconds.
 TIMEOUT = 600
+# Steps of as many seconds vary by less than a tenth from run to run, so one that grows by less than this factor is no doubt below the limit.
+CLEAR_SECONDS = 0.1
+CLEAR = 2.15
 
 
 class RunFailed(Exception):
@@ -136,10 +139,9 @@ def instructions(counter, binary, command, files):
     return counted
 
 
-def is_below_floor(binary, command, files, start):
-    """Whether the processor had no time for as many instructions as the floor, beside those for an empty file."""
-    *_, seconds = run(lambda _, call: call, binary, command, files)
-    return seconds * FASTEST < start + FLOOR
+def seconds(binary, command, files):
+    """What a command takes of the processor in a folder with these files: the least of some runs."""
+    return min(run(lambda _, call: call, binary, command, files)[2] for _ in range(3))
 
 
 class Growth:
@@ -148,11 +150,11 @@ class Growth:
     def __init__(self, counter, binary, program, command, start, divisor):
         size = max(program.size // divisor, 2)
         self.name, self.command, self.sizes = program.name, command, [size * factor for factor in (1, 2, 4)]
-        self.counts, self.error = [], None
+        self.counts, self.seconds, self.error = [], [], None
         try:
-            # The largest one first: where a step ends below the floor, those before it do, too.
-            if counter.is_slow and is_below_floor(binary, command, program.files(self.sizes[-1]), start):
+            if counter.is_slow and self.is_clear_by_the_clock(binary, program, command, start):
                 return
+            # The largest one first: where a step ends below the floor, those before it do, too.
             for size in reversed(self.sizes):
                 self.counts.insert(0, instructions(counter, binary, command, program.files(size)) - start)
                 if self.counts[0] < FLOOR:
@@ -160,9 +162,28 @@ class Growth:
         except RunFailed as error:
             self.error = str(error)
 
+    def is_clear_by_the_clock(self, binary, program, command, start):
+        """Whether nothing needs to be counted: the processor had no time for as many instructions as the floor, or each step takes long enough
+        to be measured, and grows by no more than linear work does."""
+        self.seconds = [seconds(binary, command, program.files(self.sizes[-1]))]
+        if self.seconds[0] * FASTEST < start + FLOOR:
+            self.seconds = []
+            return True
+        for size in reversed(self.sizes[:-1]):
+            if self.seconds[0] < CLEAR_SECONDS:
+                break
+            self.seconds.insert(0, seconds(binary, command, program.files(size)))
+        # A first step that is too short to be measured is no worse than the second: what grows faster shows in larger programs.
+        if len(self.seconds) > 1 and all(factor <= CLEAR for factor in self.steps):
+            return True
+        self.seconds = []
+        return False
+
     @property
     def steps(self):
         """The factors of the steps that are judged."""
+        if self.seconds:
+            return [after / max(before, 0.001) for before, after in zip(self.seconds, self.seconds[1:])]
         pairs = zip(self.counts, self.counts[1:])
         return [after / max(before, 1) for before, after in pairs if after >= FLOOR]
 
@@ -174,7 +195,10 @@ class Growth:
     def row(self):
         if self.error:
             return f"{self.name:44} {self.command:10} {self.error}"
-        counts = " ".join(f"{count / 1e6:8.0f}" for count in self.counts) + " M" if self.counts else "below the floor"
+        if self.seconds:
+            counts = " ".join(f"{each:8.3f}" for each in self.seconds) + " s"
+        else:
+            counts = " ".join(f"{count / 1e6:8.0f}" for count in self.counts) + " M" if self.counts else "below the floor"
         return f"{self.name:44} {self.command:10} n = {self.sizes[0]:<6} {counts}  x {self.worst:.2f}"
 
 
@@ -214,8 +238,8 @@ def main():
         print(f"growth.py: an empty file {error}", file=sys.stderr)
         return 2
     slowest = sorted(growths, key=lambda growth: growth.worst, reverse=True)[:5]
-    counted = sum(1 for growth in growths if growth.counts or growth.error)
-    print(f"{len(programs)} programs, {len(growths)} measurements, {counted} of them above the floor. The slowest steps, in millions of instructions for n, 2n and 4n:")
+    counted = sum(1 for growth in growths if growth.counts or growth.seconds or growth.error)
+    print(f"{len(programs)} programs, {len(growths)} measurements, {counted} of them above the floor. The slowest steps, in millions of instructions or seconds for n, 2n and 4n:")
     for growth in slowest:
         print("  " + growth.row)
     if any(growth.error for growth in growths):
