@@ -18,7 +18,7 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
 }
 
 /// A run of text of a file, possibly empty.
-public struct SourceRange: Sendable, Hashable {
+public struct SourceRange: Sendable, Hashable, Comparable {
   public var start: SourcePosition
   /// The position just after the last character.
   public var end: SourcePosition
@@ -32,6 +32,11 @@ public struct SourceRange: Sendable, Hashable {
 
   /// The range in bytes from the start of the file.
   public var bytes: Range<Int> { start.offset..<end.offset }
+
+  /// Of two that start together the shorter one is first: what is inserted before a text is before it.
+  public static func < (left: SourceRange, right: SourceRange) -> Bool {
+    (left.start, left.end) < (right.start, right.end)
+  }
 }
 
 /// A run of text and its file.

@@ -34,7 +34,7 @@ struct FixPreview {
     for edit in edits where !paths.contains(edit.path) { paths.append(edit.path) }
     var clusters: [[Edit]] = []
     for path in paths {
-      for edit in edits.filter({ $0.path == path }).sorted(by: { $0.range.start < $1.range.start }) {
+      for edit in edits.filter({ $0.path == path }).sorted(by: { $0.range < $1.range }) {
         if let last = clusters.last?.last, last.path == path, edit.range.start.line <= last.range.end.line + 1 {
           clusters[clusters.count - 1].append(edit)
         } else {

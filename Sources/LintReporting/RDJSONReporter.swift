@@ -94,7 +94,7 @@ public struct RDJSONReporter: Reporter {
 
   /// A fix as one replacement; nil for guidance, and if it edits other files or is long.
   private func suggestion(_ fix: FixIt, _ files: SourceCache, in path: String) -> (range: SourceRange, text: String)? {
-    let edits = fix.edits.sorted { $0.range.start < $1.range.start }
+    let edits = fix.edits.sorted { $0.range < $1.range }
     guard fix.applicability != .displayOnly, let first = edits.first, let last = edits.last,
       edits.allSatisfy({ $0.path == path }),
       last.range.end.line - first.range.start.line < Self.mostLines, let file = files.file(path),

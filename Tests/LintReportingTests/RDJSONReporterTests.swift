@@ -51,6 +51,17 @@ struct RDJSONReporterTests {
     #expect(found.at("suggestions.0.range.end.column") as? Int == 10)
   }
 
+  @Test("What is inserted where a replaced text starts is before it, in whichever order the edits are")
+  func insertionBeforeReplacement() throws {
+    let file = MarkedFile("f(«»«a»)")
+    let edits = [file.edit(range: 1, "b"), file.edit(range: 0, "x: ")]
+    for edits in [edits, edits.reversed()] {
+      let fix = FixIt(message: "Label", applicability: .safe, edits: edits)
+      let found = try first(file.diagnostic(fixes: [fix]), in: file)
+      #expect(found.at("suggestions.0.text") as? String == "x: b")
+    }
+  }
+
   @Test("Guidance and fixes of other files are no suggestions")
   func none() throws {
     let file = MarkedFile("«a»")

@@ -11,10 +11,13 @@ struct TextEdit: Sendable, Equatable {
 }
 
 extension Sequence<TextEdit> {
-  /// In the order of their places; insertions at one place stay in the order in which they were.
+  /// In the order of their places: what is inserted before a replaced text is before it, and insertions at one place
+  /// stay in the order in which they were.
   var inOrder: [TextEdit] {
-    enumerated().sorted { ($0.element.bytes.lowerBound, $0.offset) < ($1.element.bytes.lowerBound, $1.offset) }.map(
-      \.element)
+    enumerated().sorted { left, right in
+      let (one, other) = (left.element.bytes, right.element.bytes)
+      return (one.lowerBound, one.upperBound, left.offset) < (other.lowerBound, other.upperBound, right.offset)
+    }.map(\.element)
   }
 }
 
