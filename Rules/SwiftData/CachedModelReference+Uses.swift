@@ -35,12 +35,11 @@ extension Pass {
     of property: PropertyDeclaration, outside owner: DeclRef, are isMeant: (Node, Pass) -> Bool
   ) -> Bool {
     guard index.isWhole else { return false }
-    let query = NameQuery([property.nameID])
-    let own = Set(([owner] + index.extensions(ofNominal: owner)).map(\.file))
-    return index.files.indices.map { FileID($0) }.allSatisfy { file in
-      guard index.outline(file).mayContain(anyOf: query), !index.isTest(file),
-        own.contains(file) || index.mayAccessMember(property.nameID, in: file)
-      else { return true }
+    // The type itself may say 'self'.
+    let own = ([owner] + index.extensions(ofNominal: owner)).map(\.file)
+    let users = index.files(accessingMember: property.nameID)
+    return Set(own + users).sorted().allSatisfy { file in
+      if index.isTest(file) { return true }
       let pass = looking(at: file)
       return pass.referencesByName.of([property.nameID]).allSatisfy { node in
         guard let member = MemberAccessExpr(node), let base = member.base,
