@@ -8,8 +8,8 @@ from dataclasses import dataclass
 # A configuration that is no YAML or says what there is not ends a run before it begins, rightly.
 # Reduction may take the place away that was asked about.
 RIGHTLY_FAILED = re.compile(rb"^concurlint: error: (?:[^\n]*\.concurlint\.yml|[^\n]*: no line \d)", re.MULTILINE)
-# A file that the linter left out: what happened, and in which rule.
-CAUGHT = re.compile(rb"The linter (?:crashed|took longer|ran out of memory)(?: in rule '[^']*')?")
+# What happened to a file that the linter left out, and in which rule; or to the run.
+CAUGHT = re.compile(rb"[Tt]he linter (?:crashed|took longer|ran out of memory)(?: in rule '[^']*')?")
 
 
 @dataclass
