@@ -10,8 +10,8 @@ struct FixCheck {
     let ofForecast: [Diagnostic]
   }
 
-  /// How often the project is analysed at most. With more harm than is found so, what changes a file with harm in it is
-  /// not made.
+  /// How often the project is analysed at most. If harm is left then, no later fix that changes its file is made; none
+  /// at all where no fix changes it.
   private static let mostAnalyses = 100
   /// After as many harmful fixes of a kind, the others of the last one's rule are suspected together.
   private static let fewCulprits = 3
@@ -66,9 +66,10 @@ struct FixCheck {
     var culprits = 0
     while known < all.count {
       guard ofRules.analyses + ofForecast.analyses < Self.mostAnalyses else {
-        for fix in order[place...] where fixes[fix].files.contains(where: { $0.description == kind.path }) {
-          found[fix] = found[fix] ?? .isUnchecked
-        }
+        let rest = order[place...]
+        let near = rest.filter { fix in fixes[fix].files.contains { $0.description == kind.path } }
+        // Edits of other files may do the harm.
+        for fix in near.isEmpty ? Array(rest) : near { found[fix] = found[fix] ?? .isUnchecked }
         return
       }
       var (low, high) = (place, order.count)

@@ -22,7 +22,7 @@ struct WatchCommand {
   /// Of the command line.
   let words: [Argument]
 
-  /// - Returns: only when nobody reads the output any more.
+  /// - Returns: once standard output is closed.
   func run() throws(UsageError) -> ExitStatus {
     if paths.contains("-") { throw UsageError("option '--watch' needs files, and standard input is none") }
     for report in options.reports where report.path == nil && report.format != .text && report.format != .xcode {
