@@ -2,11 +2,14 @@ import LintKit
 
 /// Results that cannot leave the actor of the function that gives them back, and Swift 6 refuses.
 enum ForecastCrossingResults: Rule {
-  static let gate = Gate(anyOf: [.await])
+  static let gate = Gate()
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard let name = call.calleeNameToken, call.node.isWaitedFor, pass.isAsync(around: call.node).isYes,
-      let member = pass.member(calledBy: call), member.kind == .function, !pass.isSendingResult(of: member)
+    guard let name = call.calleeNameToken else { return }
+    let isWaitedFor = call.node.isWaitedFor && pass.isAsync(around: call.node).isYes
+    let mayLeave: Truth = isWaitedFor ? .yes : pass.mayIgnoreIsolation(callingAt: call.node)
+    guard !mayLeave.isNo, let member = pass.member(calledBy: call), member.kind == .function,
+      !pass.isSendingResult(of: member), isWaitedFor || pass.isOnMainActorOfSDK(member)
     else { return }
     let owner = pass.index.isolation(ofFunction: member.ref).isolation
     guard owner.isOnActor, let words = owner.contextWords else { return }
@@ -18,6 +21,7 @@ enum ForecastCrossingResults: Rule {
     switch pass.answer(sendability) {
     case .yes: return
     case .unknown: pass.leaveUndecided(missing: "type: of what '\(member.name)' gives back")
+    case .no where mayLeave.isUnknown: pass.leaveUndecided(missing: .whetherAsynchronous)
     case .no where pass.isForecast(call.node):
       pass.report(
         at: name.range, .returns(type.description, member, from: words, to: context),

@@ -3,12 +3,14 @@ import LintKit
 /// Calls of functions that run elsewhere: what they are given is sent.
 extension ForecastSending {
   static func checkCrossing(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.node.isCoveredByAwait, pass.isAsync(around: call.node).isYes, let name = call.calleeNameToken else {
-      return
-    }
+    guard let name = call.calleeNameToken else { return }
+    let isWaitedFor = call.node.isCoveredByAwait && pass.isAsync(around: call.node).isYes
+    let mayLeave: Truth = isWaitedFor ? .yes : pass.mayIgnoreIsolation(callingAt: call.node)
+    if mayLeave.isNo { return }
     guard let callee = pass.member(calledBy: call), callee.kind != .property else {
-      return pass.leaveUndecided(givenTo: call)
+      return isWaitedFor ? pass.leaveUndecided(givenTo: call) : ()
     }
+    if !isWaitedFor, !pass.isOnMainActorOfSDK(callee) { return }
     let function = pass.index.function(callee.ref)
     let to = pass.index.isolation(ofFunction: callee.ref).isolation
     let leaves = pass.isolation(around: call.node).isolation.isLeft(
@@ -16,8 +18,9 @@ extension ForecastSending {
     if leaves.isNo { return }
     let values = pass.valuesGiven(by: call, to: callee)
     if values.isEmpty || !pass.isForecast(call.node) { return }
+    if mayLeave.isUnknown { return pass.leaveUndecided(missing: .whetherAsynchronous) }
     guard leaves.isYes else { return pass.leaveUndecided(missing: "isolation: of '\(callee.baseName)'") }
-    if pass.isImportedAsAsync(callee) { return }
+    if isWaitedFor, pass.isImportedAsAsync(callee) { return }
     if to.isOnActor, pass.isOverridable(callee) {
       return pass.leaveUndecided(missing: "dispatch: which '\(callee.baseName)' is called")
     }
@@ -120,7 +123,13 @@ extension Pass {
     var values: [GivenValue] = []
     if callee.kind == .function, callee.isMember, !callee.isStatic {
       if let base = call.isOfValue(callee) ? call.callee : call.calleeBase {
-        if case .metatype = type(of: base) {} else { given.append(base) }
+        if case .metatype = type(of: base) {
+        } else if isOfObjectiveC(callee) {
+          // The compiler does not see that the object is sent there.
+          leaveUndecided(missing: "dispatch: which '\(callee.baseName)' is called")
+        } else {
+          given.append(base)
+        }
       } else if let own = sendabilityOfSelf(at: call.node), answer(own).isNo, let type = type(around: call.node) {
         let name = index.extendedNominal(type).map { index.type($0).name } ?? ""
         values.append(
@@ -146,13 +155,20 @@ extension Pass {
       // What runs on an actor is 'Sendable'.
       if index.isolation(ofContext: context).isolation.isOnGlobalActor { return nil }
       let owner = owner(of: expression)
-      return owner == .fresh ? nil : GivenValue(expression: expression, type: "", owner: .unknown, causes: [])
+      if owner == .fresh { return nil }
+      // A closure on an actor is a part of it.
+      let isKnown = owner == .task && index.isSendable(closure: context).isNo
+      return GivenValue(
+        expression: expression, type: type(of: expression).description, owner: isKnown ? owner : .unknown, causes: [])
     }
     if isVouchedFor(expression) { return nil }
     let type = type(of: expression)
     let sendability = sendability(of: type, at: expression.node)
     switch answer(sendability) {
     case .yes: return nil
+    case .no where expression.node.parent?.kind == .labeledExpr && isProtocolOnActor(type):
+      leaveUndecided(missing: "type: whether a value of a protocol on an actor becomes another")
+      return nil
     case .unknown:
       leaveUndecided(missing: "type: of what is given to a function that runs elsewhere")
       return nil
@@ -161,6 +177,22 @@ extension Pass {
         expression: expression, name: sentName(of: expression), type: type.description, owner: owner(of: expression),
         causes: causes(of: sendability))
     }
+  }
+
+  /// A value of a protocol on an actor may be given on as it is, though its type is not 'Sendable'.
+  private func isProtocolOnActor(_ type: SwiftType) -> Bool {
+    guard case .existential(.nominal(let nominal)) = type.unwrapped, let declaration = nominal.declaration else {
+      return false
+    }
+    return index.isolation(ofType: declaration).isolation.isOnActor
+  }
+
+  /// A requirement of a protocol of Apple's SDK, or of an '@objc' one.
+  private func isOfObjectiveC(_ callee: MeantMember) -> Bool {
+    guard !index.isForLinux(file), let owner = index.function(callee.ref).owner.flatMap({ index.extendedNominal($0) }),
+      index.type(owner).kind == .protocol
+    else { return false }
+    return callee.ref.isOfSDK || index.type(owner).attributes.contains { $0.name == "objc" }
   }
 
   /// `nonisolated(unsafe) let value = …`

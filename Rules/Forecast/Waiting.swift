@@ -7,3 +7,18 @@ extension Node {
   /// Whether an `await` in the same function or closure covers it.
   var isCoveredByAwait: Bool { isCovered(by: .awaitExpr) }
 }
+
+extension Pass {
+  /// Whether synchronous code may call what is on the main actor from outside of it, because the compiler only warns:
+  /// see ``isOnMainActorOfSDK(_:)``. What goes in and comes back is checked all the same.
+  func mayIgnoreIsolation(callingAt node: Node) -> Truth {
+    guard index.mayIgnoreIsolation(in: file), let context = context(around: node), index.isChecked(context),
+      isolation(around: node).isolation != .mainActor
+    else { return .no }
+    return !isAsync(around: node)
+  }
+}
+
+extension MissingFact {
+  static let whetherAsynchronous: MissingFact = "context: whether the closure around is asynchronous"
+}
