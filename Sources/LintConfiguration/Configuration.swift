@@ -25,6 +25,8 @@ public struct Configuration: Sendable, Hashable {
     /// Whether it says what another language mode will refuse: only run when it is asked for by name.
     let isForecast: Bool
     public internal(set) var isOn: Setting<Bool>
+    /// Where a file lists it among `disabled_rules`, unless a nearer one asks for it.
+    var disabledBy: Origin?
     public internal(set) var severity: Setting<Severity>
     /// By name, each option that the rule declares.
     public internal(set) var options: [String: Setting<RuleOption.Value>]
@@ -76,7 +78,7 @@ public struct Configuration: Sendable, Hashable {
     if let only = file.onlyRules, !only.isEmpty {
       let line = only.map(\.line).min() ?? 1
       for id in rules.keys { rules[id]?.isOn = Setting(false, origin(line)) }
-      for entry in only { rules[entry.value]?.isOn = Setting(true, origin(entry.line)) }
+      for entry in only { turnOn(entry.value, origin(entry.line)) }
     }
     if let required = file.requireReason {
       requiresReason = Setting(required.value, origin(required.line))
@@ -89,12 +91,20 @@ public struct Configuration: Sendable, Hashable {
       for (number, entry) in report.numbers { self.report[number] = entry.value }
       if let phases = report.phases { self.report.choose(phases.value) }
     }
-    for entry in file.optInRules ?? [] { rules[entry.value]?.isOn = Setting(true, origin(entry.line)) }
-    for entry in file.disabledRules ?? [] { rules[entry.value]?.isOn = Setting(false, origin(entry.line)) }
+    for entry in file.optInRules ?? [] { turnOn(entry.value, origin(entry.line)) }
+    for entry in file.disabledRules ?? [] {
+      rules[entry.value]?.isOn = Setting(false, origin(entry.line))
+      rules[entry.value]?.disabledBy = origin(entry.line)
+    }
     for (id, entry) in file.rules {
       if let severity = entry.severity { rules[id]?.severity = Setting(severity.value, origin(severity.line)) }
       for (name, value) in entry.options { rules[id]?.options[name] = Setting(value.value, origin(value.line)) }
     }
+  }
+
+  private mutating func turnOn(_ id: String, _ origin: Origin) {
+    rules[id]?.isOn = Setting(true, origin)
+    rules[id]?.disabledBy = nil
   }
 
   private mutating func apply(_ request: RuleRequest) {
@@ -104,7 +114,11 @@ public struct Configuration: Sendable, Hashable {
       }
     }
     if !request.only.isEmpty {
-      for id in rules.keys { rules[id]?.isOn = Setting(request.only.contains(id), .option("--only-rule")) }
+      for (id, rule) in rules {
+        let disabledBy = request.keepsDisabled ? rule.disabledBy : nil
+        rules[id]?.isOn = Setting(
+          request.only.contains(id) && disabledBy == nil, disabledBy ?? .option("--only-rule"))
+      }
     }
     for id in request.disabled { rules[id]?.isOn = Setting(false, .option("--disable-rule")) }
     if let failOn = request.failOn { self.failOn = Setting(failOn, .option("--fail-on")) }

@@ -4,6 +4,8 @@ import LintDiagnostics
 public struct RuleRequest: Sendable, Hashable {
   /// Ids of rules to run alone; empty if not set.
   public var only: [String] = []
+  /// Whether those of them stay off that a file lists in `disabled_rules`: nobody has named each of them.
+  public var keepsDisabled = false
   public var disabled: [String] = []
   /// Also runs rules that are off by default or in a file.
   public var enablesAll = false

@@ -67,6 +67,22 @@ struct ForecastTests {
     #expect(try JSON(outcome.output)["errors"].array.count == count)
   }
 
+  @Test(
+    "Rules that the configuration disables say nothing, other settings of rules do not matter",
+    arguments: [
+      ("disabled_rules: [forecast-foreign-globals]", [1]),
+      ("only_rules: [detached-task]", [1, 2]),
+      ("opt_in_rules: [forecast-foreign-globals]", [1, 2])
+    ])
+  func disabled(configuration: String, lines: [Int]) throws {
+    let workspace = try Workspace([
+      ".concurlint.yml": configuration + "\n",
+      "Log.swift": "var limit = 1\nimport Glibc; func log() { fputs(\"x\", stderr) }\n"
+    ])
+    let outcome = try workspace.run("forecast", "--platform=linux", "--format=json", "--quiet")
+    #expect(try JSON(outcome.output)["errors"].array.compactMap { $0["range"]["start"]["line"].int } == lines)
+  }
+
   @Test("Errors come in waves: behind those of types in a module, and behind the modules that it imports")
   func waves() throws {
     let workspace = try Workspace([
@@ -194,7 +210,8 @@ struct ForecastTests {
   @Test("What another run of 'lint' suppresses or enables is its own business")
   func lint() throws {
     let workspace = try Workspace(["A.swift": "var limit = 1\n"])
-    let ids = try JSON(workspace.run("lint", "--enable-all-rules", "--format=json", "--quiet").output)["diagnostics"].array
+    let ids = try JSON(workspace.run("lint", "--enable-all-rules", "--format=json", "--quiet").output)["diagnostics"]
+      .array
     #expect(ids.compactMap { $0["rule"].string }.allSatisfy { !$0.hasPrefix("forecast") })
     #expect(try workspace.run("lint", "--only-rule=forecast-mutable-global-variable", "--quiet").status == 1)
   }

@@ -18,7 +18,8 @@ struct ForecastCommand {
       """,
       """
       It is for targets that compile in Swift 5 mode today; those that are in Swift 6 mode are left out. Said is what is \
-      certain: '--statistics=reasons' counts the places where something is missing that would decide.
+      certain: '--statistics=reasons' counts the places where something is missing that would decide. Rules in \
+      'disabled_rules' of a configuration are left out, although the compiler will not care.
       """,
       """
       Exit status: 0 whatever is said, 1 with '--fail-on error' and an error that no baseline knows, 2 when the run itself
@@ -119,6 +120,7 @@ struct ForecastCommand {
     options.rules.only = rules.infos.filter {
       $0.family == .forecast && (options.forecastsWarnings || $0.severity == .error)
     }.map(\.id)
+    options.rules.keepsDisabled = true
     if !options.forecastsWarnings { options.rules.minSeverity = .error }
     options.overrides.languageMode = .v6
     options.overrides.build.isDebug = options.overrides.build.isDebug ?? true
@@ -127,7 +129,9 @@ struct ForecastCommand {
 
   /// Forecasts the errors of a project that was read for other rules.
   static func linter(_ options: LintOptions, _ project: Discovery, _ rules: RuleCatalog) throws -> Linter {
-    let options = ForecastCommand(options: options, paths: [], rules: rules).errorsAlone
+    var options = ForecastCommand(options: options, paths: [], rules: rules).errorsAlone
+    // What a project does not want to read about is still nothing to bring in.
+    options.rules.keepsDisabled = false
     var project = project
     let configurations = try rules.configurations(of: &project, options)
     return Linter(
