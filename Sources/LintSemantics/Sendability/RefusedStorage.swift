@@ -172,9 +172,20 @@ extension ProjectIndex {
       !isVouchedFor(place), !isUnavailable(place)
     else { return false }
     if isOfLibrary(proto, .Sendable) { return true }
-    // What a protocol asks for that is older than 'Sendable' is a warning.
-    return !proto.isOfSDK && asksForSendableItself(proto)
+    // What a protocol asks for that is older than 'Sendable' is a warning, as all that Swift imports are.
+    if proto.isOfSDK { return isForLinux(place.file) && namesSendable(proto) }
+    return asksForSendableItself(proto)
       && !refinedProtocols(of: proto).contains { type($0).attributes.contains { $0.name == "preconcurrency" } }
+  }
+
+  /// Whether a protocol of Foundation, or one that it inherits from, names `Sendable`.
+  private func namesSendable(_ proto: DeclRef) -> Bool {
+    refinedProtocols(of: proto).contains { refined in
+      moduleName(of: refined) != "Swift"
+        && supertypes(statedBy: refined).contains { entry in
+          if case .declared(let stated) = entry.meaning { isOfLibrary(stated, .Sendable) } else { false }
+        }
+    }
   }
 
   /// Whether a protocol of the project, or one that it inherits from, names `Sendable`: `Error` and `CodingKey` only
@@ -186,11 +197,14 @@ extension ProjectIndex {
         guard case .declared(let stated) = entry.meaning, stated.isOfSDK, isSendableProtocol(stated) else {
           return false
         }
-        return !refinedProtocols(of: stated).contains {
-          moduleName(of: $0) == "Swift" && ["Error", "CodingKey"].contains(type($0).name)
-        }
+        return !refinedProtocols(of: stated).contains { bringsSendableAlong($0) }
       }
     }
+  }
+
+  /// Whether a protocol of Swift's library asked for less before there was `Sendable`.
+  private func bringsSendableAlong(_ proto: DeclRef) -> Bool {
+    moduleName(of: proto) == "Swift" && ["Error", "CodingKey"].contains(type(proto).name)
   }
 
   /// Whether an entry of an inheritance clause makes a class `Sendable` only because a protocol asks for it that is
@@ -204,6 +218,7 @@ extension ProjectIndex {
       !statesCheckedSendable(nominal), !isVouchedFor(place), !isUnavailable(place)
     else { return false }
     return !proto.isOfSDK || moduleName(of: proto) == "Swift"
+      || refinedProtocols(of: proto).contains { bringsSendableAlong($0) }
   }
 
   /// `@unchecked Sendable`, of the type or an extension of it.
