@@ -36,3 +36,20 @@ final class Request {
         queue.async { pair.handler { print(self) } } // says: 23 capture; 44 capture; 44 nested-capture [error 6, warning 5f 5c 5t]
     }
 }
+final class Promise<Value> {
+    init(_ value: Value) {}
+    init(_ body: @escaping (_ resolve: @escaping (Value) -> Void, _ reject: @escaping (Error) -> Void) -> Void) {}
+    init(_ body: @escaping (_ resolve: @escaping (Value) -> Void, _ reject: @escaping (Error) -> Void, Int) -> Void) {}
+}
+func promises(_ queue: DispatchQueue) {
+    _ = Promise<Int> { resolve, reject in queue.async { resolve(1) } } // says: 57 capture
+    _ = Promise<Int> { resolve, reject, _ in queue.async { resolve(1) } } // says: 60 capture
+}
+func promise<Value>(_ queue: DispatchQueue, _ value: Value) -> Promise<Value> {
+    Promise<Value> { resolve, reject in queue.async { resolve(value) } } // says: 55 capture; 63 capture
+}
+extension Promise where Value == Void {
+    convenience init(_ body: @escaping (_ resolve: @escaping () -> Void, _ reject: @escaping (Error) -> Void) -> Void) {
+        self.init(())
+    }
+}

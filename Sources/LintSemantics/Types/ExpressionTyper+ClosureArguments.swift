@@ -2,7 +2,8 @@ import LintSyntax
 
 /// Which overloads a closure can be passed to, by the number of its parameters.
 extension ExpressionTyper {
-  /// The calls whose closures have as many parameters as the functions that are expected; all, if none has.
+  /// The calls whose closures have as many parameters as the functions that are expected, without those that expect
+  /// something else than a function; all, if none is left.
   func fittingParameters(_ calls: [ResolvedCall]) -> [ResolvedCall] {
     let fitting = calls.filter { call in
       zip(call.arguments, call.parameterTypes).allSatisfy { argument, parameter in
@@ -12,7 +13,12 @@ extension ExpressionTyper {
         return closure.mayTake(function.parameters)
       }
     }
-    return fitting.isEmpty ? calls : fitting
+    let ofFunctions = fitting.filter { call in
+      zip(call.arguments, call.parameterTypes).allSatisfy { argument, parameter in
+        !argument.isClosure || parameter.isUnknown || parameter.functionType != nil
+      }
+    }
+    return ofFunctions.isEmpty ? fitting.isEmpty ? calls : fitting : ofFunctions
   }
 }
 

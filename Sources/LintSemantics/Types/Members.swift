@@ -132,6 +132,8 @@ extension TypeIndex {
       return .no
     // An archetype is another type than a concrete one, as far as the place knows.
     case (.nominal, _) where right.isArchetype, (_, .nominal) where left.isArchetype: return .no
+    case (.tuple, _) where right.isArchetype, (_, .tuple) where left.isArchetype: return .no
+    case (.optional, _) where right.isArchetype, (_, .optional) where left.isArchetype: return .no
     default: return .unknown
     }
   }
