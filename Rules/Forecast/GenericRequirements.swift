@@ -92,6 +92,10 @@ extension Pass {
   func mayBeInferred(_ type: SwiftType, at place: Node) -> Bool {
     switch type {
     case .parameter, .member: break
+    // A type that says that it is 'Sendable' if its arguments are asks for that of them.
+    case .nominal(let nominal):
+      return nominal.declaration.map { $0.isOfSDK || index.isSendableStated(of: $0) } ?? false
+        && nominal.arguments.contains { mayBeInferred($0, at: place) }
     default: return false
     }
     if place.kind == .enumCaseElement || place.kind == .typeAliasDecl || function(at: place) != nil { return true }

@@ -108,8 +108,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether the type or an extension of it states that it is `Sendable`.
-  private func isSendableStated(of nominal: DeclRef) -> Bool {
+  /// Whether the type or an extension of it states that it is `Sendable`, perhaps with conditions.
+  public func isSendableStated(of nominal: DeclRef) -> Bool {
     ([nominal] + extensions(ofNominal: nominal)).contains { statesSendable($0) }
   }
 

@@ -138,7 +138,7 @@ extension TypeIndex {
 
 extension SwiftType {
   /// A generic parameter or an associated type of one.
-  var isArchetype: Bool {
+  public var isArchetype: Bool {
     switch self {
     case .parameter: true
     case .member(let base, _): base.isArchetype
