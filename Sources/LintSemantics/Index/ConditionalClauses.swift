@@ -60,6 +60,18 @@ extension ProjectIndex {
     return built.count == 1 ? built[0] : nil
   }
 
+  /// The one of some declarations of a name that every build of the file's target has, of those that have the place.
+  func only(of declarations: [DeclRef], inEveryBuildWith place: Node, in file: FileID) -> DeclRef? {
+    guard declarations.contains(where: { node($0).isInConditionalClause }) else { return nil }
+    var found: DeclRef?
+    for build in TargetBuild.all(of: settings(of: file)) where !place.isCompiled(for: build).isNo {
+      let built = declarations.filter { !node($0).isCompiled(for: build).isNo }
+      guard built.count == 1, found == nil || found == built[0] else { return nil }
+      found = built[0]
+    }
+    return found
+  }
+
   /// The first of some types of one name that are in clauses of `#if`, of which a build has one, where it makes no
   /// difference to isolation which: each is, or inherits from, a type of the SDK that states the main actor, as
   /// `typealias PlatformView = UIView` and `NSView`. `nil` for all others.

@@ -157,9 +157,10 @@ extension ProjectIndex {
       let imported = importedMeaning(of: text, in: file)
       if case .none = imported {} else { return imported }
     }
-    guard let found = only(of: nearest, compiledWith: place, in: file) ?? interchangeable(nearest) else {
-      return .several
-    }
+    guard
+      let found = only(of: nearest, compiledWith: place, in: file)
+        ?? only(of: nearest, inEveryBuildWith: place, in: file) ?? interchangeable(nearest)
+    else { return .several }
     return node(found).kind == .typeAliasDecl ? .alias(found) : .nominal(found)
   }
 
