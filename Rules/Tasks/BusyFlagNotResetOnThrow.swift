@@ -30,7 +30,10 @@ enum BusyFlagNotResetOnThrow: Rule {
     let others = writes.map(\.place).filter { !statement.contains(graph.node(at: $0)) }
     let barriers = others + pass.placesLowering(property, in: graph)
     guard graph.hasPath(from: .behind(start), to: .exit(.any), avoiding: barriers).isYes,
-      case let exits = statement.exits(before: reset), !exits.isEmpty
+      case let exits = statement.exits(before: reset).filter({ exit in
+        // One that comes after another reset leaves nothing set.
+        !graph.hasPath(from: .behind(start), to: .before(graph.places(of: exit)), avoiding: barriers).isNo
+      }), !exits.isEmpty
     else { return }
     let running = exits.filter { !$0.leavesWhenCancelled }
     let stuck = running.filter { !$0.leavesWhenSuperseded(in: graph.names) }
@@ -50,7 +53,7 @@ enum BusyFlagNotResetOnThrow: Rule {
   }
 
   /// Lowers the flag however the scope is left.
-  private static func deferring(_ flag: RaisedFlag, _ statement: Node, _ reset: Node, in pass: Pass)
+  private static func deferring(_ flag: AssignedFlag, _ statement: Node, _ reset: Node, in pass: Pass)
     -> RawDiagnostic.FixIt?
   {
     // What comes behind the reset would run with the flag set.
@@ -64,16 +67,9 @@ enum BusyFlagNotResetOnThrow: Rule {
   }
 }
 
-/// `flag = true` or `self.flag = true`.
-private struct RaisedFlag {
-  var target: Node
-  var token: TokenCursor
-  var name: Name { token.name }
-}
-
 extension AssignmentExpr {
   /// The flag that a statement sets to `true`.
-  fileprivate var raisedFlag: RaisedFlag? {
+  fileprivate var raisedFlag: AssignedFlag? {
     guard let sequence = node.parent, sequence.role == .statement, let (target, value) = sequence.flagAssignment, value
     else { return nil }
     return target
@@ -81,24 +77,6 @@ extension AssignmentExpr {
 }
 
 extension Node {
-  /// The flag, and the literal that it is set to, of `flag = literal`.
-  fileprivate var flagAssignment: (flag: RaisedFlag, value: Bool)? {
-    guard let sequence = SequenceExpr(self) else { return nil }
-    var elements = sequence.elements
-    guard case .operand(let target)? = elements.next(), case .assignment? = elements.next(),
-      case .operand(.booleanLiteral(let literal))? = elements.next(), elements.next() == nil
-    else { return nil }
-    let token: TokenCursor?
-    switch target {
-    case .declReference(let reference): token = reference.nameToken
-    case .memberAccess(let access):
-      guard case .declReference(let base)? = access.base, base.isSelf else { return nil }
-      token = access.nameToken
-    default: token = nil
-    }
-    return token.map { (RaisedFlag(target: target.node, token: $0), literal.node.mainToken.kind == .true) }
-  }
-
   fileprivate func lowers(_ flag: Name) -> Bool {
     flagAssignment.map { $0.flag.name == flag && !$0.value } ?? false
   }

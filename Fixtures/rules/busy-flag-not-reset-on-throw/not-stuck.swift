@@ -80,3 +80,24 @@ import Foundation
   func store() async throws {}
   func check() throws {}
 }
+@MainActor final class Search {
+  var isSearching = false
+  var turn = 0
+  // Each way out after the reset has reset it, or leaves it to a newer run.
+  func run() async {
+    turn += 1
+    let mine = turn
+    isSearching = true
+    do {
+      try await find()
+      guard mine == turn else { return }
+    } catch {
+      guard mine == turn else { return }
+      isSearching = false
+      if error is CancellationError { return }
+      return
+    }
+    isSearching = false
+  }
+  private func find() async throws {}
+}
