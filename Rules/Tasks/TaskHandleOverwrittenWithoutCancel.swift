@@ -18,6 +18,10 @@ enum TaskHandleOverwrittenWithoutCancel: Rule {
     case startedOnce
     /// The call comes from the very task that is replaced, which ends then.
     case fromItself
+    /// The function waits for the task before it ends.
+    case awaited
+    /// A flag of the object is true while the task runs: whether callers ask for it is not known.
+    case announced
   }
 
   static func check(_ assignment: AssignmentExpr, in pass: Pass) {
@@ -32,9 +36,13 @@ enum TaskHandleOverwrittenWithoutCancel: Rule {
       || pass.exempts(Exemption.observed, pass.isObserved(property))
       || pass.exempts(Exemption.asksForState, pass.asksForState(before: statement, of: owner))
       || pass.exempts(Exemption.cancelledByCallee, pass.callsUser(of: property, before: statement))
+      || pass.exempts(Exemption.awaited, pass.awaits(handle.name, after: statement))
       || pass.exempts(Exemption.startedOnce, !mayRunAgain(function, of: owner, without: property, in: pass))
     {
       return
+    }
+    if let flag = pass.flag(raisedWhileRunning: statement), pass.exempts(Exemption.announced, true) {
+      return pass.leaveUndecided(missing: .asking(flag))
     }
     let name = handle.identifierText
     pass.report(
@@ -91,6 +99,35 @@ extension Pass {
     return type.standardName == "Task"
   }
 
+  /// Whether the function waits for a task after the statement that starts it.
+  fileprivate func awaits(_ handle: Name, after statement: Node) -> Bool {
+    guard let block = statement.parent else { return false }
+    return block.children(.statement).contains { next in
+      next.id > statement.id
+        && next.descendants(stoppingAtNestedFunctions: true).contains { node in
+          node.kind == .memberAccessExpr && MemberAccessExpr(unchecked: node).name == .value
+            && MemberAccessExpr(unchecked: node).base?.lastName == handle
+        }
+    }
+  }
+
+  /// The flag that the function sets before a statement starts a task, and that the task resets: `isRunning = true`,
+  /// and `defer { isRunning = false }` in the closure.
+  fileprivate func flag(raisedWhileRunning statement: Node) -> String? {
+    guard let block = statement.parent else { return nil }
+    var raised: Set<Name> = []
+    for earlier in block.children(.statement) where earlier.id < statement.id {
+      if let (flag, value) = earlier.flagAssignment, value { raised.insert(flag.name) }
+    }
+    if raised.isEmpty { return nil }
+    for node in statement.descendants(of: .sequenceExpr) {
+      if let (flag, value) = node.flagAssignment, !value, raised.contains(flag.name) {
+        return flag.token.identifierText
+      }
+    }
+    return nil
+  }
+
   /// Whether a node only runs in tasks that the property holds: in their closures, or in functions that these call.
   fileprivate func runsInTask(keptIn property: DeclRef, _ node: Node, depth: Int) -> Bool {
     for ancestor in node.ancestors where ancestor.kind == .closureExpr {
@@ -142,14 +179,20 @@ extension Message {
   fileprivate static func cancel(_ handle: String) -> Message { "Cancel the task in '\(handle)' first" }
 }
 
+extension MissingFact {
+  fileprivate static func asking(_ flag: String) -> MissingFact {
+    MissingFact("callers: whether they ask '\(flag)' before they start the task again")
+  }
+}
+
 // MARK: - Info
 
 extension TaskHandleOverwrittenWithoutCancel {
   static let info = RuleInfo(
     id: "task-handle-overwritten-without-cancel",
     family: .tasks,
-    severity: .warning,
-    priority: .high,
+    severity: .info,
+    priority: .medium,
     summary: "Task replaced without being cancelled",
     why: """
       The property is there to cancel the task. Where the function runs again before the task has ended, its handle is \
@@ -160,7 +203,8 @@ extension TaskHandleOverwrittenWithoutCancel {
     limits: """
       Optional properties whose task some method cancels. Only where the function does not use the property before, \
       itself or in a method that it calls, nor decides by other variables of the object, and where a call is known on \
-      an object that a property holds, outside of initializers. Calls in tests, mocks and samples do not count.
+      an object that a property holds, outside of initializers. Calls in tests, mocks and samples do not count. \
+      Undecided where a flag of the object is true while the task runs, which callers may ask for.
       """,
     references: [],
     compilerView: [.silent],
