@@ -128,12 +128,15 @@ extension Node {
     }
   }
 
-  /// The first statement of a block after another one of it that does anything but unwrap a value or print.
+  /// The first statement of a block after another one of it that does anything but unwrap a value, print, or prepare
+  /// what happens when the block is left.
   func statement(after other: Node) -> Node? {
     var id = other.subtreeEnd
     while id < subtreeEnd {
       let next = Node(columns: columns, id: id)
-      if next.role == .statement, !next.isPlainVariable, !next.onlyUnwraps, !next.isLog { return next }
+      if next.role == .statement, !next.isPlainVariable, !next.onlyUnwraps, !next.isLog, next.kind != .deferStmt {
+        return next
+      }
       id = next.subtreeEnd
     }
     return nil

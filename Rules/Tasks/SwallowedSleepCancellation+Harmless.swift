@@ -46,6 +46,31 @@ extension Pass {
     return question.children(.condition).map(\.text) == ["!" + flag] && setting.text == flag + " = true"
   }
 
+  /// Whether all that a task does after a sleep is to stop what the function waits for, which cancels it after that:
+  /// `let timeout = Task { try? await Task.sleep(…); scanner.stop() }`, `for await … in scanner.found {}`,
+  /// `timeout.cancel()`.
+  func onlyStopsWhatHasEnded(after sleep: Node) -> Bool {
+    guard let block = sleep.parent, let next = block.statement(after: sleep), block.statement(after: next) == nil,
+      case .functionCall(let call)? = Expr(next)?.withoutEffectMarkers, call.arguments.isEmpty,
+      let name = call.calleeNameToken?.identifierText, Self.stopping.contains(where: { name.hasPrefix($0) }),
+      let closure = sleep.ancestors.first(where: { $0.kind == .closureExpr }), let task = closure.callOfArgument,
+      local(holding: task) != nil, let start = task.node.statementAround, case .kept(let handle) = taskHandle(of: task)
+    else { return false }
+    let cancels = self.cancels(of: task, keptAs: handle)
+    return !cancels.isEmpty
+      && cancels.allSatisfy { cancel in
+        guard let end = cancel.role == .statement ? cancel : cancel.statementAround, let code = start.parent,
+          end.parent == code
+        else { return false }
+        return code.children(.statement).contains { statement in
+          statement.id > start.id && statement.id < end.id
+            && (ForStmt(statement)?.isAsync ?? statement.descendants.contains { $0.kind == .awaitExpr })
+        }
+      }
+  }
+
+  private static var stopping: [String] { ["cancel", "close", "disconnect", "end", "finish", "stop"] }
+
   /// Whether a sleep is in a closure of SwiftUI's `.task` that only the end of the view cancels: it has no `id`.
   func endsWithView(at sleep: Node) -> Bool { sleep.viewTask.map { $0.viewTaskID == nil } ?? false }
 

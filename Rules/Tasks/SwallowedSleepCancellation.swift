@@ -23,6 +23,8 @@ enum SwallowedSleepCancellation: Rule {
     case losesToCanceller
     /// What follows calls a function that does its work once, whoever calls it.
     case onlyOnce
+    /// What follows stops what has ended when the task is cancelled.
+    case hasEnded
     /// The view is gone, and what follows one sleep of its task is soon over.
     case viewIsGone
     /// Who cancels the task has changed what the code asks after the sleep.
@@ -61,6 +63,7 @@ enum SwallowedSleepCancellation: Rule {
   /// Whether the code says that cancellation is of no matter, whatever cancels it.
   private static func isHarmless(_ sleep: Node, in pass: Pass) -> Bool {
     pass.exempts(Exemption.onlyOnce, pass.callsOnceOnly(after: sleep))
+      || pass.exempts(Exemption.hasEnded, pass.onlyStopsWhatHasEnded(after: sleep))
       || pass.exempts(Exemption.losesToCanceller, pass.losesToCanceller(after: sleep))
       || pass.exempts(Exemption.endedByCanceller, pass.isEndedByCancellers(after: sleep))
       || pass.exempts(Exemption.explained, sleep.saysThatItIgnoresCancellation)

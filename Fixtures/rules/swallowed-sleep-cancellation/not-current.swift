@@ -48,3 +48,18 @@
   }
   private func finish() {}
 }
+
+// A value that is shown may have been replaced.
+struct Banner { var title = "", text = "" }
+@MainActor final class Banners {
+  private var job: Task<Void, Never>?
+  private var shown: Banner?
+  func show(_ banner: Banner) {
+    shown = banner
+    job?.cancel()
+    job = Task {
+      try? await Task.sleep(for: .seconds(5))
+      if self.shown?.title == banner.title && self.shown?.text == banner.text { self.shown = nil }
+    }
+  }
+}

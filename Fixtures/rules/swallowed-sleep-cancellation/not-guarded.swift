@@ -52,3 +52,19 @@ final class Stepper {
     }
   }
 }
+
+// What happens when the code is left is only prepared in between.
+@MainActor final class Finder {
+  var job: Task<Void, Never>?
+  var isBusy = false
+  func find() {
+    job?.cancel()
+    job = Task {
+      try? await Task.sleep(for: .seconds(1))
+      defer { isBusy = false }
+      guard !Task.isCancelled else { return }
+      await run()
+    }
+  }
+  func run() async {}
+}

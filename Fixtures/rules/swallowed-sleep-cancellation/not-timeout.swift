@@ -8,3 +8,28 @@ func limited(_ operation: @escaping @Sendable () async throws -> Int) async thro
   defer { timeout.cancel() }
   return try await task.value
 }
+
+final class Scanner {
+  func found() -> AsyncStream<Int> { AsyncStream { $0.finish() } }
+  func stopScanning() {}
+}
+func scan(_ scanner: Scanner) async -> [Int] {
+  // Cancelled when the stream has ended, and then stops nothing.
+  let timeout = Task {
+    try? await Task.sleep(for: .seconds(10))
+    scanner.stopScanning()
+  }
+  var all: [Int] = []
+  for await one in scanner.found() { all.append(one) }
+  timeout.cancel()
+  return all
+}
+// Cancelled before anything has ended.
+func restart(_ scanner: Scanner) async {
+  let timeout = Task {
+    try? await Task.sleep(for: .seconds(10)) // expect: swallowed-sleep-cancellation
+    scanner.stopScanning()
+  }
+  timeout.cancel()
+  for await one in scanner.found() { print(one) }
+}
