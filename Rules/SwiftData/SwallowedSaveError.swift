@@ -212,13 +212,30 @@ extension Pass {
       made.calleeName == .ModelContext,
       // Whoever else has it may save it again.
       let (names, definition) = local(introducedBy: variable.node),
-      !OwedLocal(definition, of: names).isHandedOn
+      !OwedLocal(definition, of: names).isHandedOn,
+      // As may what comes later.
+      !names.uses(of: definition).contains(where: { names.node(of: $0).isSaved(after: error.call.node) })
     else { return nil }
     return .discarded(name.nameToken.identifierText)
   }
 }
 
 extension Node {
+  /// Whether the node is what a later call saves whenever the code comes by an earlier one.
+  fileprivate func isSaved(after call: Node) -> Bool {
+    guard id > call.subtreeEnd, role == .base, let member = parent.flatMap({ MemberAccessExpr($0) }),
+      member.name == .save, member.node.role == .callee
+    else { return false }
+    for ancestor in ancestors {
+      if ancestor.encloses(call) { return true }
+      switch ancestor.kind {
+      case .ifExpr, .guardStmt, .switchCase, .forStmt, .whileStmt, .catchClause, .closureExpr: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// Whether the next statement says that all went well.
   fileprivate var isFollowedByReturnTrue: Bool {
     guard let next = laterSiblings.first(where: { $0.role == .statement }), next.kind == .returnStmt,
@@ -277,7 +294,7 @@ extension Node {
       else { return false }
       return name.saysSuccess
     case .functionCallExpr:
-      return FunctionCallExpr(unchecked: self).calleeNameToken?.identifierText.saysSuccess ?? false
+      return FunctionCallExpr(unchecked: self).calleeNameToken?.identifierText.announcesSuccess ?? false
     case .awaitExpr, .tryExpr: return child(.operand)?.claimsSuccess ?? false
     default: return false
     }
@@ -288,10 +305,22 @@ extension String {
   /// "saveSucceeded", "showSuccessToast", "didSave", "isImportComplete"
   fileprivate var saysSuccess: Bool {
     let text = lowercased()
-    return ["success", "succeeded", "didsave", "saved", "completed", "iscomplete", "isdone", "imported"].contains {
-      text.includes($0)
-    }
+    return text.includes("success") || Self.participles.contains { text.includes($0) }
   }
+
+  /// The same of what a function does: in "processCompletedImport" the word only says with what.
+  fileprivate var announcesSuccess: Bool {
+    let text = lowercased()
+    return text.includes("success") || Self.participles.contains { text.hasSuffix($0) }
+      || saysSuccess && Self.showing.contains { text.hasPrefix($0) }
+  }
+
+  private static let participles = [
+    "succeeded", "didsave", "saved", "completed", "iscomplete", "isdone", "imported"
+  ]
+  private static let showing = [
+    "announce", "didsave", "display", "flash", "notify", "on", "post", "present", "report", "show", "toast"
+  ]
 }
 
 extension CatchClause {

@@ -49,3 +49,32 @@ import SwiftData
     } catch {} // expect-info: swallowed-save-error
   }
 }
+// What is saved again, or only named after what is complete.
+@MainActor final class Statistics {
+  let container: ModelContainer
+  init(_ container: ModelContainer) { self.container = container }
+  func rebuild() {
+    let context = ModelContext(container)
+    context.insert(Item())
+    try? context.save() // expect-info: swallowed-save-error
+    context.insert(Item())
+    do { try context.save() } catch { show(error) }
+  }
+  func perhapsAgain(_ isFull: Bool) {
+    let context = ModelContext(container)
+    context.insert(Item())
+    try? context.save() // expect: swallowed-save-error
+    if isFull { print("full") }
+  }
+  func finish(_ context: ModelContext) async {
+    try? context.save() // expect-info: swallowed-save-error
+    await processCompletedItem()
+  }
+  func announce(_ context: ModelContext) {
+    try? context.save() // expect: swallowed-save-error
+    showSavedToast()
+  }
+  func processCompletedItem() async {}
+  func showSavedToast() {}
+  func show(_ error: any Error) {}
+}
