@@ -8,57 +8,83 @@ enum ForAwaitRetainsSelf: Rule {
     case test
     /// Other code of the file cancels the task.
     case cancelled
-    /// A singleton is never to go away.
+    /// A singleton, or what the application keeps, is never to go away.
     case livesAsLongAsProcess
   }
 
-  static func check(_ loop: ForStmt, in pass: Pass) {
+  /// Several loops that keep objects of one type alive are one finding.
+  static func check(_ file: SourceFile, in pass: Pass) {
+    var found: [(owner: DeclRef, loops: [HoldingLoop])] = []
+    for node in file.node.descendants(of: .forStmt) {
+      guard let loop = holdingLoop(ForStmt(unchecked: node), in: pass) else { continue }
+      if let place = found.firstIndex(where: { $0.owner == loop.owner && $0.loops[0].ending == loop.ending }) {
+        found[place].loops.append(loop)
+      } else {
+        found.append((loop.owner, [loop]))
+      }
+    }
+    for (owner, loops) in found {
+      // Files that name the type are read again.
+      if pass.exempts(Exemption.livesAsLongAsProcess, pass.livesAsLongAsProgram(owner)) { continue }
+      report(loops, of: owner, in: pass)
+    }
+  }
+
+  private static func report(_ loops: [HoldingLoop], of owner: DeclRef, in pass: Pass) {
+    let first = loops[0]
+    let others = loops.dropFirst().map { pass.note(Message.alsoHere, at: $0.loop.node.firstToken.range) }
+    pass.report(
+      at: first.loop.node.firstToken.range, .holds(pass.index.type(owner).name, first.ending),
+      notes: [pass.note(Message.started, at: first.task.calleeRange)] + others,
+      fix: weakening(first, in: pass))
+  }
+
+  private static func holdingLoop(_ loop: ForStmt, in pass: Pass) -> HoldingLoop? {
     guard loop.isAsync, let sequence = loop.sequence, case .closure(let closure)? = loop.node.enclosingFunctionLike,
-      pass.taskConstruct(ofBody: closure) != nil, let call = closure.node.callOfArgument
-    else { return }
-    guard let owner = pass.object(around: call.node), pass.holdsSelf(closure, of: owner) else { return }
+      pass.taskConstruct(ofBody: closure) != nil, let call = closure.node.callOfArgument,
+      let owner = pass.object(around: call.node), pass.holdsSelf(closure, of: owner)
+    else { return nil }
     if pass.exempts(Exemption.test, pass.isTest)
       || pass.exempts(Exemption.livesAsLongAsProcess, pass.livesAsLongAsProcess(owner))
     {
-      return
+      return nil
     }
     switch pass.isEndless(sequence) {
-    case .no: return
-    case .unknown: return pass.leaveUndecided(missing: .end(of: sequence))
+    case .no: return nil
+    case .unknown:
+      pass.leaveUndecided(missing: .end(of: sequence))
+      return nil
     case .yes: break
     }
     let ending: Ending
     switch pass.taskHandle(of: call) {
     case .discarded: ending = .never
-    case .handedOn: return pass.leaveUndecided(missing: .taskHandedOn)
+    case .handedOn:
+      pass.leaveUndecided(missing: .taskHandedOn)
+      return nil
     case .kept(let name):
       switch pass.cancellation(ofTaskNamed: name) {
       case .elsewhere:
-        if pass.exempts(Exemption.cancelled, true) { return }
+        if pass.exempts(Exemption.cancelled, true) { return nil }
         ending = .never
       case .inDeinit: ending = .inDeinit
       case .never: ending = .never
       }
     }
-    let name = pass.index.type(owner).name
-    pass.report(
-      at: loop.node.firstToken.range, .holds(name, ending),
-      notes: [pass.note(Message.started, at: call.calleeRange)],
-      fix: weakening(loop, sequence, closure, call, ending, in: pass))
+    return HoldingLoop(loop: loop, sequence: sequence, closure: closure, task: call, owner: owner, ending: ending)
   }
 
   /// Captures `self` weakly and unwraps it on each turn; the property that keeps the task cancels it in the end. Only
   /// for a closure that is the loop and nothing else.
-  private static func weakening(
-    _ loop: ForStmt, _ sequence: Expr, _ closure: ClosureExpr, _ call: FunctionCallExpr, _ ending: Ending, in pass: Pass
-  ) -> RawDiagnostic.FixIt? {
+  private static func weakening(_ holding: HoldingLoop, in pass: Pass) -> RawDiagnostic.FixIt? {
+    let (loop, closure, call) = (holding.loop, holding.closure, holding.task)
     guard closure.statements.count == 1, loop.node.parent == closure.node, loop.whereClause == nil,
       closure.signature == nil,
       case .kept(let name) = call.taskHandle, let first = loop.body?.node.child(.statement),
-      let members = pass.impliedMembers(in: sequence)
+      let members = pass.impliedMembers(in: holding.sequence)
     else { return nil }
     var fix = FixBuilder(in: pass)
-    if ending == .never, !fix.cancelInDeinit(name, around: call.node, in: pass) { return nil }
+    if holding.ending == .never, !fix.cancelInDeinit(name, around: call.node, in: pass) { return nil }
     let captures = ["weak self"] + members.map(\.text)
     fix.insert(" [\(captures.joined(separator: ", "))] in", at: closure.node.firstToken.end)
     fix.insert("guard let self else { return }", before: first)
@@ -92,6 +118,17 @@ extension FixBuilder {
   }
 }
 
+/// An endless loop in a task that keeps an object of its type alive.
+private struct HoldingLoop {
+  var loop: ForStmt
+  var sequence: Expr
+  var closure: ClosureExpr
+  /// The call that starts the task.
+  var task: FunctionCallExpr
+  var owner: DeclRef
+  var ending: Ending
+}
+
 /// How the task's owner means to end it.
 private enum Ending {
   case never
@@ -113,6 +150,7 @@ extension Message {
 
   fileprivate static let weaken: Message = "Capture 'self' weakly and unwrap it in the loop"
   fileprivate static let started = "the task that captures 'self' starts here"
+  fileprivate static let alsoHere = "this loop keeps it alive, too"
 }
 
 // MARK: - Info
@@ -134,7 +172,8 @@ extension ForAwaitRetainsSelf {
       """,
     limits: """
       Only sequences that are known, or named, as endless are reported. A task that is cancelled anywhere in the file \
-      but in 'deinit' is not. Silent in singletons and an app's delegate, which live as long as the process.
+      but in 'deinit' is not. Silent in singletons, an app's delegate and what the application keeps, which live as \
+      long as the process. Several loops of one type are one finding.
       """,
     references: [.evolution("0298-asyncsequence")],
     compilerView: [.silent],

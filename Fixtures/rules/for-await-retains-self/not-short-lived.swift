@@ -23,3 +23,42 @@ actor Session {
   }
   func apply(_ change: Change) {}
 }
+
+// What the application keeps lives as long.
+//- file: Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+let package = Package(name: "App", targets: [.executableTarget(name: "App")])
+//- file: Sources/App/App.swift
+import SwiftUI
+@main struct TimerApp: App {
+  @State private var timers = Timers()
+  var body: some Scene { WindowGroup { Screen() } }
+}
+struct Screen: View {
+  @State private var clock = Clock()
+  var body: some View { Text("a") }
+}
+//- file: Sources/App/Timers.swift
+import Foundation
+@MainActor @Observable final class Timers {
+  init() {
+    Task { for await _ in NotificationCenter.default.notifications(named: name) { self.stop() } }
+    restore()
+  }
+  func stop() {}
+  func restore() {}
+}
+@MainActor @Observable final class Clock {
+  init() {
+    Task { for await _ in NotificationCenter.default.notifications(named: name) { self.stop() } } // expect: for-await-retains-self
+    Task { for await _ in NotificationCenter.default.notifications(named: name) { self.stop() } }
+    restore()
+  }
+  func observe() {
+    Task { for await _ in NotificationCenter.default.notifications(named: name) { self.stop() } }
+    restore()
+  }
+  func stop() {}
+  func restore() {}
+}
