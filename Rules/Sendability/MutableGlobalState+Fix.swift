@@ -120,16 +120,28 @@ extension Pass {
         return false
       }
     }
-    if !index.isWhole { return false }
-    if property.flags.contains(.isFilePrivate) { return !mayAssign(to: property) }
-    let (query, isObject) = (NameQuery([property.nameID]), holdsObject(property))
-    func mayChange(in other: FileID) -> Bool {
-      other == file || index.mayChange(property.nameID, in: other, besidesByMethods: isObject)
+    return index.isWhole && !mayAssign(to: property) && !mayAssignElsewhere(to: property)
+  }
+
+  /// Whether code of another file of the project may assign to a variable.
+  func mayAssignElsewhere(to property: PropertyDeclaration) -> Bool {
+    let isObject = holdsObject(property)
+    return filesNaming(property).contains { other in
+      index.mayChange(property.nameID, in: other, besidesByMethods: isObject)
+        && looking(at: other).mayAssign(to: property)
     }
-    return index.files.indices.map { FileID($0) }.allSatisfy { other in
-      !index.outline(other).mayContain(anyOf: query) || !mayChange(in: other)
-        || !looking(at: other).mayAssign(to: property)
-    }
+  }
+
+  /// Whether another file gives the address of a variable to what identifies things by it.
+  func isKeyElsewhere(_ property: PropertyDeclaration) -> Bool {
+    filesNaming(property).contains { looking(at: $0).isKey(property) }
+  }
+
+  /// The other files that may name a variable.
+  private func filesNaming(_ property: PropertyDeclaration) -> [FileID] {
+    if property.flags.contains(.isFilePrivate) { return [] }
+    let query = NameQuery([property.nameID])
+    return index.files.indices.map { FileID($0) }.filter { $0 != file && index.outline($0).mayContain(anyOf: query) }
   }
 
   func mayBeWitness(_ property: PropertyDeclaration) -> Bool {

@@ -46,10 +46,10 @@ enum MutableGlobalState: Rule {
 
 /// Why a variable or constant is not safe to share. Those of one declaration that have the same cause are one finding.
 enum GlobalStateCause: Hashable {
-  /// Code of the file assigns to it; or it holds a function, which as a constant would not be safe either; or it has
+  /// Code of the project assigns to it; or it holds a function, which as a constant would not be safe either; or it has
   /// no initial value.
   case assigned
-  /// Nothing in the file assigns to it.
+  /// Nothing in the project assigns to it.
   case unassigned
   /// The same, and a client of the module could.
   case settableByClients
@@ -148,6 +148,7 @@ extension Pass {
       let type = type(ofProperty: property.ref)
       if index.sendability(of: type, in: file).answer.isNo { return cause(in: property, notSendable: type.unwrapped) }
     }
+    if index.isWhole, mayAssignElsewhere(to: property) { return isKeyElsewhere(property) ? .key : .assigned }
     // What a protocol asks for, its users only read.
     let isForClients = mayHaveClients && isSettableByClients(variable) && !isWitness(property)
     return isForClients ? .settableByClients : .unassigned

@@ -9,3 +9,19 @@ enum Keys {
   static var level: UInt8 = 0 // expect-info: mutable-global-state
   static func raise() { level += 1 }
 }
+//- file: Settings.swift
+// What another file assigns to is no constant.
+enum Log {
+  static var isVerbose = false // expect-info: mutable-global-state
+  static var depth = 1 // expect: mutable-global-state
+}
+enum Overlay {
+  // Another file gives its address to what identifies things by it.
+  static var name = "name"
+}
+//- file: Start.swift
+import ObjectiveC
+func start() { Log.isVerbose = true }
+func mark(_ object: AnyObject, _ name: String) {
+  objc_setAssociatedObject(object, &Overlay.name, name, .OBJC_ASSOCIATION_RETAIN)
+}
