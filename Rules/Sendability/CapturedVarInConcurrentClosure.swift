@@ -9,6 +9,8 @@ enum CapturedVarInConcurrentClosure: Rule {
     case usedNoMore
     /// The code after it waits until the closure has signalled: information only.
     case ordered
+    /// No code after it uses the variable, but it belongs to code that Swift 6 keeps apart: information only.
+    case onlyRefused
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
@@ -70,6 +72,10 @@ enum CapturedVarInConcurrentClosure: Rule {
       if isShared.isUnknown { pass.leaveUndecided(missing: "flow: whether a captured variable is used again") }
       if isShared.isUnknown || pass.exempts(Exemption.usedNoMore, isShared.isNo) { continue }
       found.insert(definition)
+      if pass.exempts(Exemption.onlyRefused, captures.isLastReader(of: definition)) {
+        pass.report(at: capture.use.nameOfUse.range, .refused(capture.name), severity: .info)
+        continue
+      }
       let isOrdered = pass.exempts(Exemption.ordered, captures.areOrdered(usesOf: definition))
       pass.report(
         at: capture.use.nameOfUse.range,
@@ -102,6 +108,18 @@ extension ClosureCaptures {
   fileprivate func writes(_ definition: Node) -> Bool {
     guard let id = names.definition(at: definition) else { return false }
     return names.uses(of: id).contains { code.node.encloses(names.node(of: $0)) && !names[$0].isWrite.isNo }
+  }
+
+  /// Whether the closure only reads a local, and comes after all other code that uses it.
+  fileprivate func isLastReader(of definition: Node) -> Bool {
+    guard let id = names.definition(at: definition) else { return false }
+    let loops = NodeKindSet([.forStmt, .whileStmt, .repeatStmt])
+    let isRepeated = code.node.ancestors.prefix { !$0.encloses(definition) }.contains { loops.contains($0.kind) }
+    return !isRepeated
+      && names.uses(of: id).allSatisfy { use in
+        let node = names.node(of: use)
+        return code.node.encloses(node) ? names[use].isWrite.isNo : node.id < code.node.id
+      }
   }
 
   /// Whether the closure signals a local semaphore, or leaves a local group, that the code waits for before it uses a
@@ -184,6 +202,10 @@ extension Message {
     "The wait orders the uses of '\(name)', but Swift 6 does not compile them. Mark it 'nonisolated(unsafe)'."
   }
 
+  fileprivate static func refused(_ name: String) -> Message {
+    "Swift 6 does not let this task share the variable '\(name)' with the code around it. Capture its value: '[\(name)]'."
+  }
+
   fileprivate static func weak(_ name: String) -> Message {
     """
     A weak '\(name)' is a variable, which this closure may read at the same time as the one around it. Capture it here, \
@@ -222,7 +244,7 @@ extension CapturedVarInConcurrentClosure {
       """,
     limits: """
       Of a task only where the variable is used after it and one side changes it. Where a semaphore or group orders \
-      the uses, it is information. Silent in Swift 6 mode, in which such code does not compile. Blocks of \
+      the uses, or no code after the task has one, it is information. Silent in Swift 6 mode, in which such code does not compile. Blocks of \
       dispatch queues are left out on Apple's platforms, whose SDK makes them a warning of the compiler.
       """,
     references: [

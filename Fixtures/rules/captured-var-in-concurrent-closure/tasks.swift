@@ -36,3 +36,20 @@ func group() async {
   Task.detached { count += 1 } // expect: captured-var-in-concurrent-closure
   count += 1
 }
+
+// Nothing uses the variable any more but the task; the closure around it may be called again.
+func later(_ work: @escaping () -> Void) { work() }
+func send(_ rows: [Int]) {
+  var codes: [Int] = []
+  for row in rows { codes += [row] }
+  later {
+    Task { print(codes) } // expect-info: captured-var-in-concurrent-closure
+  }
+}
+func change(_ rows: [Int]) {
+  var codes: [Int] = []
+  for row in rows { codes += [row] }
+  later {
+    Task { codes = [] } // expect: captured-var-in-concurrent-closure
+  }
+}
