@@ -9,6 +9,9 @@ enum MainActorAssumeIsolated: Rule {
     case support
     /// The assertion is the sanctioned bridge there.
     case mainThreadTest, overrideOfSDK
+    /// The code is on the actor only until the compiler checks completely, as an override of a member of Objective-C
+    /// is.
+    case laterNonisolated
     /// The code around has to be synchronous and nonisolated, but could be changed elsewhere: information only.
     case override, witness
     /// No call runs off the actor yet: a warning.
@@ -25,6 +28,11 @@ enum MainActorAssumeIsolated: Rule {
 
     if pass.index.isAsync(context).isYes { return pass.report(place, .callInAsyncContext(actor), .error) }
     if around.isolation == actor {
+      if pass.exempts(Exemption.laterNonisolated, around.differsInSwift6)
+        || pass.exempts(Exemption.mainThreadTest, pass.isAfterMainThreadTest(place))
+      {
+        return
+      }
       return pass.report(place, .redundant(actor), .info, notes: pass.notes(for: around), fix: inlining(call, in: pass))
     }
     if pass.isSanctioned(at: place) { return }
@@ -134,7 +142,7 @@ extension Pass {
   }
 
   /// `Thread.isMainThread` or `dispatchPrecondition` before the call, in the same function.
-  private func isAfterMainThreadTest(_ place: Place) -> Bool {
+  fileprivate func isAfterMainThreadTest(_ place: Place) -> Bool {
     guard outline.names.contains(.isMainThread) || outline.names.contains(.dispatchPrecondition) else { return false }
     let body = place.call.node.ancestors.first { function(at: $0) != nil || $0.kind == .accessorDecl }
     guard let body else { return false }
