@@ -28,6 +28,8 @@ enum ModelReturnedAcrossActor: Rule {
     case ownUse
     /// Tests, debug builds and functions without a call.
     case auxiliary
+    /// Only tests call it, or other modules may: information only.
+    case uncalled
   }
 
   /// Only declarations are checked, so the outline is enough.
@@ -77,9 +79,11 @@ enum ModelReturnedAcrossActor: Rule {
         severity: isUnknown ? .info : nil, notes: pass.notes(for: evidence) + pass.notes(for: answer))
     case .open(let domain):
       if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(decl.node)) { return }
+      // A warning only where there are calls, though not understood.
+      let isUncalled = pass.index.callers(of: function, includingTests: false).isEmpty
       pass.report(
-        at: record.nameRange, .mayCross(record.name, models, domain), severity: .warning,
-        notes: pass.notes(for: answer))
+        at: record.nameRange, .mayCross(record.name, models, domain),
+        severity: pass.exempts(Exemption.uncalled, isUncalled) ? .info : .warning, notes: pass.notes(for: answer))
     case .shared, .unknown: break
     }
   }
@@ -203,8 +207,9 @@ extension ModelReturnedAcrossActor {
       """,
     limits: """
       Callers are found by name, labels and types, and those in tests do not count. Of getters only those of actors \
-      are checked. Models of other modules are not known. Without a call from another actor the finding is a \
-      warning, and none where nothing in the project calls it.
+      are checked. Models of other modules are not known. Without a call that is known to come from another actor the \
+      finding is a warning, or information where only tests call the function or other modules may; and there is none \
+      where it can have no call.
       """,
     references: [
       Reference(
@@ -236,7 +241,7 @@ extension ModelReturnedAcrossActor {
         @ModelActor actor Repository {
           func ↓all() throws -> [Item] { try modelContext.fetch(FetchDescriptor<Item>()) }
         }
-        """, severity: .warning),
+        """, severity: .info),
       .flagged(
         "fetched off every actor for the main actor",
         """
