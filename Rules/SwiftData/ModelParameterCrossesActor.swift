@@ -14,6 +14,8 @@ enum ModelParameterCrossesActor: Rule {
     case sending
     /// Callers make the model for the call.
     case newModel
+    /// It comes back from a closure that has captured it, which is reported.
+    case captured
     /// The requirement is reported.
     case witness
     /// Tests, debug builds and functions without a call.
@@ -39,6 +41,7 @@ enum ModelParameterCrossesActor: Rule {
       pass.boundary(ofRequirement: function, answer.isolation)
       ?? pass.boundary(of: function, answer.isolation) { call in
         pass.exempts(Exemption.newModel, pass.passesNewModel(call, for: parameter, of: function) != .no)
+          || pass.exempts(Exemption.captured, pass.passesCapturedLocal(call, for: parameter, of: function))
       }
     switch boundary {
     case .shared: return

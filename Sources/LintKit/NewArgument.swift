@@ -10,6 +10,21 @@ extension Pass {
     return pass.isNew(argument, until: made)
   }
 
+  /// Whether a call, in any file, gives a parameter a local that a closure around has taken from the function's own
+  /// isolation: it comes back there, and crosses where it is captured.
+  public func passesCapturedLocal(_ call: BodyRef, for parameter: Parameter, of function: DeclRef) -> Bool {
+    let pass = looking(at: call.file)
+    guard let made = pass.callsByCallee[index.call(call).range].flatMap({ FunctionCallExpr($0) }),
+      case .declReference(let reference)? = made.argument(for: parameter, of: index.function(function)),
+      let names = pass.localNames(around: reference.node), case .local(let definition) = names.resolution(of: reference)
+    else { return false }
+    let home = pass.isolation(around: names.node(of: definition)).isolation
+    guard home == index.isolation(ofFunction: function).isolation else { return false }
+    let body = names.node(of: names[definition].body)
+    if case .elsewhere? = pass.capture(of: reference.node, below: body, runningIn: home) { return true }
+    return false
+  }
+
   private func isNew(_ argument: Expr, until call: FunctionCallExpr) -> Truth {
     switch argument.withoutEffectMarkers {
     case .functionCall(let made): return Truth(makesModel(made) || makesModels(made) || isGivenNewModel(by: made))
