@@ -37,12 +37,17 @@ enum MainActorClosureToBackgroundCallback: Rule {
     if let touch { notes.append(pass.note(Message.touched, at: touch.range)) }
     let name = call.calleeNameToken?.identifierText ?? ""
     let advice = callee.isPublisher ? Message.receive : Message.mark
+    let message: Message =
+      mayTrap ? .traps(name, around.isolation, advice) : .races(name, around.isolation, advice)
+    let isSupport = !mayTrap && pass.exempts(Exemption.support, pass.isSupportCode(call.node))
     pass.report(
       // A chain of operators is long.
-      at: callee.isPublisher ? call.calleeNameToken?.range ?? call.calleeRange : call.calleeRange,
-      mayTrap ? .traps(name, around.isolation, advice) : .races(name, around.isolation, advice),
-      severity: mayTrap ? .error : pass.exempts(Exemption.support, pass.isSupportCode(call.node)) ? .info : nil,
-      notes: notes, fix: fix(closure, touches: touch != nil, in: pass))
+      at: callee.isPublisher ? call.calleeNameToken?.range ?? call.calleeRange : call.calleeRange, message,
+      severity: mayTrap ? .error : isSupport ? .info : nil, notes: notes,
+      // The demos of a repository are set up alike.
+      about: isSupport
+        ? Diagnostic.Subject(.place, name: pass.path, predicate: message.text, scope: "\(name) in support code") : nil,
+      fix: fix(closure, touches: touch != nil, in: pass))
   }
 }
 

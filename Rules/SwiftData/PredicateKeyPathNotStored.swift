@@ -22,7 +22,7 @@ enum PredicateKeyPathNotStored: Rule {
       guard let problem = rows.problem(at: member), let name = problem.name else { continue }
       pass.report(
         at: name.range, problem.message, severity: problem.isInfo ? .info : nil,
-        fix: correcting(problem, at: member, in: pass))
+        about: rows.cause(of: problem, at: member), fix: correcting(problem, at: member, in: pass))
     }
   }
 
@@ -122,6 +122,14 @@ private struct PredicateRows {
     guard let property = pass.index.property(named: Name(spelling: name), of: model) else { return false }
     return ["String", "Int", "Int16", "Int32", "Int64", "Double", "Bool", "Date"].contains(
       pass.type(ofProperty: property).unwrapped.standardName)
+  }
+
+  /// An enum that several predicates compare is stored in one place: they are one finding.
+  func cause(of problem: Problem, at member: MemberAccessExpr) -> Diagnostic.Subject? {
+    guard case .enumeration(let name) = problem, let model = member.base.flatMap({ row($0) }) else { return nil }
+    return Diagnostic.Subject(
+      .place, name: name.identifierText, predicate: problem.message.text,
+      scope: "\(pass.index.type(model).name).\(name.identifierText)")
   }
 
   func problem(at member: MemberAccessExpr) -> Problem? {

@@ -5,6 +5,8 @@ extension Diagnostic {
       case target
       /// In code: the places of the first ones are notes of the merged diagnostic.
       case variable, type
+      /// A place with the same cause as others: the first one's message stands for all.
+      case place
 
       fileprivate func noun(_ count: Int) -> String {
         let one =
@@ -12,6 +14,7 @@ extension Diagnostic {
           case .target: "target"
           case .variable: "variable"
           case .type: "type"
+          case .place: "place"
           }
         return count == 1 ? one : one + "s"
       }
@@ -91,15 +94,16 @@ extension Diagnostic {
     self = ordered[0]
     guard let subject, ordered.count > 1 else { return }
     let names = ordered.flatMap { $0.subject?.names ?? [] }
-    message = "\(Self.enumeration(of: names, subject.kind)) \(subject.predicate)"
+    if subject.kind != .place { message = "\(Self.enumeration(of: names, subject.kind)) \(subject.predicate)" }
     fixes = FixIt(merging: ordered.compactMap(\.fixes.first)).map { [$0] } ?? []
     noFixReason = isFixable ? nil : ordered.lazy.compactMap(\.noFixReason).first
     switch subject.kind {
     case .target: properties[DiagnosticProperty.targets] = names.joined(separator: ", ")
-    case .variable, .type:
+    case .variable, .type, .place:
       let others = ordered.dropFirst()
       notes += others.prefix(Self.mostNotes).map { other in
-        Note(message: "the same holds for \(Self.quoted(other.subject?.names ?? []))", location: other.location)
+        let what = subject.kind == .place ? "here" : "for \(Self.quoted(other.subject?.names ?? []))"
+        return Note(message: "the same holds \(what)", location: other.location)
       }
       let rest = others.count - Self.mostNotes
       if rest > 0 { notes.append(Note(message: "the same holds for \(rest) more \(subject.kind.noun(rest))")) }

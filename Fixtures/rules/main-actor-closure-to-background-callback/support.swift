@@ -9,3 +9,14 @@ import CoreData
     }
   }
 }
+//- file: Examples/Other.swift
+import CoreData
+// Demos that are set up alike are one finding.
+@MainActor final class Other {
+  var count = 0
+  func run(_ container: NSPersistentContainer) {
+    container.performBackgroundTask { context in
+      self.count += 1
+    }
+  }
+}
