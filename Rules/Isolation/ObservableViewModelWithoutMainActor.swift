@@ -16,13 +16,7 @@ enum ObservableViewModelWithoutMainActor: Rule {
   }
 
   static func check(_ type: ClassDecl, in pass: Pass) {
-    guard type.isObserved, type.mayChangeLater, let ref = pass.type(at: type.node) else { return }
-    if pass.exempts(Exemption.support, pass.isSupportCode(type.node))
-      || pass.exempts(Exemption.decided, pass.isDecided(type, ref))
-      || pass.exempts(Exemption.notShown, !pass.index.isHeldByViews(ref))
-    {
-      return
-    }
+    guard let ref = candidate(type, in: pass) else { return }
     let answer = pass.index.isolation(ofType: ref)
     guard answer.isolation.isKnown else { return pass.leaveUndecided(missing: .isolation(answer, in: pass.index)) }
     let changes = answer.isolation.isNonisolated ? pass.changesOffActor(in: ref) : []
@@ -31,6 +25,24 @@ enum ObservableViewModelWithoutMainActor: Rule {
     pass.report(
       at: record.nameRange, .offActor(record.name), notes: [pass.note(Message.change, at: change.range)],
       fix: changes.allSatisfy { pass.inheritsIsolation($0) } ? isolating(type, ref, in: pass) : nil)
+  }
+
+  /// Whether the rule is about a class, as far as its code need not be known.
+  private static func candidate(_ type: ClassDecl, in pass: Pass) -> DeclRef? {
+    guard type.isObserved, type.mayChangeLater, let ref = pass.type(at: type.node),
+      !pass.exempts(Exemption.support, pass.isSupportCode(type.node)),
+      !pass.exempts(Exemption.decided, pass.isDecided(type, ref)),
+      !pass.exempts(Exemption.notShown, !pass.index.isHeldByViews(ref))
+    else { return nil }
+    return ref
+  }
+
+  /// Whether a class is reported: where its changes are off the main actor is then said already.
+  static func reports(_ type: ClassDecl, in pass: Pass) -> Bool {
+    guard let ref = candidate(type, in: pass), pass.index.isolation(ofType: ref).isolation.isNonisolated else {
+      return false
+    }
+    return !pass.changesOffActor(in: ref).isEmpty
   }
 
   /// Puts the class on the main actor. Unsafe: code that used it elsewhere waits for that. Not made where other code

@@ -9,6 +9,8 @@ enum PublishedMutatedOffMain: Rule {
     case support
     /// A class that no view can observe.
     case unobserved
+    /// The class is reported as a view model that is not on the main actor.
+    case reportedAsViewModel
   }
 
   static func check(_ type: ClassDecl, in pass: Pass) {
@@ -26,7 +28,9 @@ enum PublishedMutatedOffMain: Rule {
       }
     }
     changes.sort { $0.place.id < $1.place.id }
-    guard let first = changes.first else { return }
+    guard let first = changes.first,
+      !pass.exempts(Exemption.reportedAsViewModel, ObservableViewModelWithoutMainActor.reports(type, in: pass))
+    else { return }
     let others = changes.dropFirst()
     pass.report(
       at: first.place.mainToken.range, .changed(first.property, others: others.count),
@@ -124,7 +128,8 @@ extension PublishedMutatedOffMain {
       """,
     limits: """
       Changes on 'self' in the file of the class, in code that certainly runs on no actor: asynchronous methods, \
-      tasks, work of background queues. What only a caller decides is not reported.
+      tasks, work of background queues. What only a caller decides is not reported, nor is a class that \
+      'observable-view-model-without-main-actor' reports.
       """,
     references: [.evolution("0338-clarify-execution-non-actor-async")],
     compilerView: [

@@ -12,7 +12,7 @@ class ProjectListViewModel: ObservableObject { // expect: observable-object-to-o
   }
 
   func load() async {
-    allProjects = await data.getAllProjects() // expect: published-mutated-off-main
+    allProjects = await data.getAllProjects()
   }
 }
 
