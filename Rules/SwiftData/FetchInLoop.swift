@@ -48,6 +48,12 @@ enum FetchInLoop: Rule {
     }
   }
 
+  /// Whether a call is a fetch that is reported: what is done with its result waits until there is one fetch.
+  static func reports(_ call: FunctionCallExpr, in pass: Pass) -> Bool {
+    var waits = LoopWaits()
+    return !pass.isTest && pass.elementLoop(around: call.node).flatMap { isSame(call, $0, &waits, in: pass) } != nil
+  }
+
   /// Whether a fetch asks for the same in each turn; `nil` where there is no better way to ask.
   private static func isSame(
     _ call: FunctionCallExpr, _ loop: ElementLoop, _ waits: inout LoopWaits, in pass: Pass

@@ -17,6 +17,8 @@ enum FetchThenFilterInMemory: Rule {
     case complement
     /// A comment above says why no predicate is used.
     case explained
+    /// The fetch is reported for being repeated by a loop.
+    case inLoop
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -33,6 +35,7 @@ enum FetchThenFilterInMemory: Rule {
       if pass.words(smallModels).contains(pass.index.type(model).name)
         || pass.exempts(Exemption.complement, tests.all.allSatisfy(\.isComplement))
         || pass.exempts(Exemption.explained, pass.isExplained(call, argument.expression))
+        || pass.exempts(Exemption.inLoop, FetchInLoop.reports(call, in: pass))
       {
         return
       }
