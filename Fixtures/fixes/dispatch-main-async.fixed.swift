@@ -6,10 +6,3 @@ import Dispatch
 func load() async {
   await MainActor.run { show() }
 }
-
-func finish() {
-  Task { @MainActor in
-    show()
-    show()
-  }
-}

@@ -6,10 +6,3 @@ import Dispatch
 func load() async {
   DispatchQueue.main.async { show() }
 }
-
-func finish() {
-  DispatchQueue.main.async {
-    show()
-    show()
-  }
-}

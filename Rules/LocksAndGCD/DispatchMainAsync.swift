@@ -2,6 +2,9 @@ import LintKit
 
 /// A block on the main queue in code that could say the same to the compiler.
 enum DispatchMainAsync: Rule {
+  static let synchronous = RuleOption.flag(
+    "synchronous", false, "Whether to report blocks of synchronous code, such as callbacks, as well.")
+
   static let gate = Gate(
     anyOf: [.DispatchQueue], calls: [.async, .asyncAfter], where: { $0.isOnMainQueue && $0.lastClosure != nil },
     when: { file, index in index.settings(of: file).isComplete.isYes })
@@ -9,6 +12,8 @@ enum DispatchMainAsync: Rule {
   enum Exemption: String, RuleExemption {
     /// Code on the main actor defers work on purpose.
     case defers
+    /// Synchronous code: mostly a callback, which gets to the main queue this way.
+    case callback
     /// A comment gives the reason.
     case explained
     /// Tests, mocks, samples and the like.
@@ -25,6 +30,7 @@ enum DispatchMainAsync: Rule {
     }
     let isAsync = pass.isAsync(around: call.node).isYes
     if pass.exempts(Exemption.defers, around.isolation == .mainActor && !isAsync)
+      || pass.exempts(Exemption.callback, !isAsync && !pass.flag(synchronous))
       || pass.exempts(Exemption.explained, call.node.isExplained)
       || pass.exempts(Exemption.support, pass.isSupportCode(call.node))
     {
@@ -101,13 +107,14 @@ extension DispatchMainAsync {
       called to '@MainActor' and await it.
       """,
     limits: """
-      Only in targets in Swift 6 mode or with complete checking. Silent on the main actor outside of asynchronous \
-      code, where the block defers work to the next turn of the run loop, where a comment says why, and in tests.
+      Only in targets in Swift 6 mode or with complete checking, and only in asynchronous code; with the option \
+      'synchronous' also in other code off the main actor. Silent where a comment says why, and in tests.
       """,
     references: [.evolution("0316-global-actors")],
     compilerView: [.silent],
     fix: .unsafe,
     noFix: "the closure is delayed, is on the main actor already, or gives something back",
+    options: [synchronous],
     examples: [
       .flagged(
         "in an asynchronous function",
@@ -125,6 +132,15 @@ extension DispatchMainAsync {
             ↓DispatchQueue.main.async { show() }
           }
         }
+        """, files: [package], options: ["synchronous": .flag(true)]),
+      .notFlagged(
+        "a callback gets to the main queue",
+        """
+        final class Loader {
+          func finish() {
+            DispatchQueue.main.async { show() }
+          }
+        }
         """, files: [package]),
       .notFlagged(
         "deferred on the main actor",
@@ -132,7 +148,7 @@ extension DispatchMainAsync {
         @MainActor func finish() {
           DispatchQueue.main.async { show() }
         }
-        """, files: [package]),
+        """, files: [package], options: ["synchronous": .flag(true)]),
       .notFlagged(
         "before complete checking",
         """
@@ -152,20 +168,6 @@ extension DispatchMainAsync {
           @MainActor func show() {}
           func load() async {
             await MainActor.run { show() }
-          }
-          """, applicability: .unsafe, files: [package]),
-      .fixed(
-        "a task",
-        before: """
-          @MainActor func show() {}
-          func finish() {
-            DispatchQueue.main.async { show() }
-          }
-          """,
-        after: """
-          @MainActor func show() {}
-          func finish() {
-            Task { @MainActor in show() }
           }
           """, applicability: .unsafe, files: [package])
     ])

@@ -10,7 +10,7 @@ func explained() async {
   // The menu must close first, so that the alert is on top.
   DispatchQueue.main.async { show() }
 }
-func delayed() {
+func delayed() async {
   DispatchQueue.main.asyncAfter(deadline: .now() + 1) { show() } // expect: dispatch-main-async
 }
 @MainActor func onMain() async {
@@ -21,4 +21,10 @@ import Dispatch
 import XCTest
 func wait() async {
   DispatchQueue.main.async { print("waited") }
+}
+//- file: App/Delegate.swift
+import Dispatch
+// A callback.
+final class Delegate {
+  func finish() { DispatchQueue.main.async { show() } }
 }
