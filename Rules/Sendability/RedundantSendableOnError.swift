@@ -12,6 +12,8 @@ enum RedundantSendableOnError: Rule {
     case declaredElsewhere
     /// What such a protocol asks for is checked less strictly than what is written.
     case preconcurrency
+    /// Most errors of the project say so.
+    case convention
   }
 
   static func check(_ entry: InheritedType, in pass: Pass) {
@@ -28,6 +30,8 @@ enum RedundantSendableOnError: Rule {
         let type = pass.index.type(proto)
         if pass.exempts(Exemption.declaredElsewhere, !proto.isOfSDK && proto.file != pass.file) { continue }
         if pass.exempts(Exemption.preconcurrency, pass.isCheckedLeniently(proto)) { continue }
+        let isError = proto.isOfSDK && (type.name == "Error" || pass.index.inherits(proto, fromSDK: "Error").isYes)
+        if isError, pass.exempts(Exemption.convention, pass.index.errorsStateSendable) { return }
         return pass.report(at: entry.range, .redundant(type.name), fix: removal(of: entry, in: pass))
       }
     }
@@ -94,7 +98,8 @@ extension RedundantSendableOnError {
     why: "It reads as if the type were 'Sendable' by choice, and errors without it as if they were not.",
     instead: "Delete 'Sendable': 'Error', 'CodingKey' and other protocols inherit from it.",
     limits: """
-      Undecided where another entry of the inheritance clause is not known. Silent on extensions, '@unchecked Sendable', \
+      Undecided where another entry of the inheritance clause is not known. Silent where most of four or more errors \
+      of the project say so, on extensions, '@unchecked Sendable', \
       protocols that the project declares in another file, protocols that are '@preconcurrency' or of Objective-C, and \
       in tests, mocks, samples and previews.
       """,

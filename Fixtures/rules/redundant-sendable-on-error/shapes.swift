@@ -17,3 +17,9 @@ struct Timeout: ServiceError, Equatable, Sendable {} // expect: redundant-sendab
 actor Store: Actor, Sendable {} // expect: redundant-sendable-on-error
 typealias Failing = Error
 enum Aliased: Failing, Sendable { case all } // expect: redundant-sendable-on-error
+// Most errors of the project say nothing of it.
+enum ReadError: Error { case noFile }
+enum WriteError: Error { case noSpace }
+enum SendError: Error { case offline }
+enum ParseError: Error { case noText }
+enum KeyError: Error { case unknown }
