@@ -28,3 +28,8 @@ private final class Counting: @unchecked Sendable {
   await counting.add()
   assert(counting.count == 1)
 }
+
+final class FetchUseCaseSpy: @unchecked Sendable {
+  var calls = 0
+  func fetch() { calls += 1 }
+}

@@ -62,7 +62,9 @@ public enum AuxiliaryName {
     return stems
   }()
 
-  private static let substitutes: Set<String> = ["mock", "mocks", "mocked", "fake", "fakes", "fixture", "fixtures"]
+  private static let substitutes: Set<String> = [
+    "mock", "mocks", "mocked", "fake", "fakes", "spy", "spies", "fixture", "fixtures"
+  ]
   private static let groups: Set<String> = [
     "mocks", "fixtures", "previews", "samples", "examples", "benchmarks", "demo", "demos", "snippets"
   ]
