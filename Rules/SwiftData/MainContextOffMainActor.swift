@@ -24,7 +24,7 @@ enum MainContextOffMainActor: Rule {
     }
     if pass.exempts(Exemption.onMainActor, answer.isolation == .mainActor) { return }
     pass.report(
-      at: name.range, .elsewhere(answer.isolation.domainName), notes: pass.notes(for: answer),
+      at: name.range, .elsewhere(answer.isolation), notes: pass.notes(for: answer),
       fix: try making(member, base, in: pass))
   }
 
@@ -75,10 +75,10 @@ extension Pass {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func elsewhere(_ place: String) -> Message {
+  fileprivate static func elsewhere(_ isolation: Isolation) -> Message {
     """
-    'mainContext' is main actor-isolated, but is used on \(place) (an error in Swift 6). Create a ModelContext \
-    here, or put '@MainActor' on the code.
+    'mainContext' is main actor-isolated, but is used \(isolation.isNonisolated ? "in" : "on") \
+    \(isolation.domainName) (an error in Swift 6). Create a ModelContext here, or put '@MainActor' on the code.
     """
   }
 
