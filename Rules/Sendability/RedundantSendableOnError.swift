@@ -12,7 +12,7 @@ enum RedundantSendableOnError: Rule {
     case declaredElsewhere
     /// What such a protocol asks for is checked less strictly than what is written.
     case preconcurrency
-    /// Most errors of the project say so.
+    /// Most errors of the module say so.
     case convention
   }
 
@@ -31,7 +31,7 @@ enum RedundantSendableOnError: Rule {
         if pass.exempts(Exemption.declaredElsewhere, !proto.isOfSDK && proto.file != pass.file) { continue }
         if pass.exempts(Exemption.preconcurrency, pass.isCheckedLeniently(proto)) { continue }
         let isError = proto.isOfSDK && (type.name == "Error" || pass.index.inherits(proto, fromSDK: "Error").isYes)
-        if isError, pass.exempts(Exemption.convention, pass.index.errorsStateSendable) { return }
+        if isError, pass.exempts(Exemption.convention, pass.index.errorsStateSendable(around: pass.file)) { return }
         return pass.report(at: entry.range, .redundant(type.name), fix: removal(of: entry, in: pass))
       }
     }
@@ -99,7 +99,7 @@ extension RedundantSendableOnError {
     instead: "Delete 'Sendable': 'Error', 'CodingKey' and other protocols inherit from it.",
     limits: """
       Undecided where another entry of the inheritance clause is not known. Silent where most of four or more errors \
-      of the project say so, on extensions, '@unchecked Sendable', \
+      of the module say so, on extensions, '@unchecked Sendable', \
       protocols that the project declares in another file, protocols that are '@preconcurrency' or of Objective-C, and \
       in tests, mocks, samples and previews.
       """,
