@@ -7,7 +7,7 @@ extension PropertyKeeper {
   /// Whether no code of the project gives the property a model.
   func isNeverGiven(_ binding: PatternBinding) -> Bool {
     guard isClosed, binding.initializer?.isEmptyValue ?? true else { return false }
-    return allUses(readByName: true) { use, pass in
+    return allUses(readByName: true, mayBeNone: true) { use, pass in
       use.parent?.kind != .inOutExpr
         && use.givenModels.map { $0.isEmptyValue || pass.isInUncalledFunction(use) } ?? true
     }
@@ -51,10 +51,11 @@ extension PropertyKeeper {
 
   /// Whether all uses in the project, other than in tests, are as they have to be.
   ///
-  /// - Parameter readByName: whether `if let name` and `[name]` are, too.
-  private func allUses(readByName: Bool, are isMeant: (Node, Pass) -> Bool) -> Bool {
-    // What a property is for is not known where its type does not mention it.
-    guard !uses.isEmpty, uses.allSatisfy({ isMeant($0, pass) }) else { return false }
+  /// - Parameters:
+  ///   - readByName: whether `if let name` and `[name]` are, too.
+  ///   - mayBeNone: whether a property that its type does not mention counts: what that is for is not known.
+  private func allUses(readByName: Bool, mayBeNone: Bool = false, are isMeant: (Node, Pass) -> Bool) -> Bool {
+    guard mayBeNone || !uses.isEmpty, uses.allSatisfy({ isMeant($0, pass) }) else { return false }
     let declared = pass.index.property(property)
     let query = NameQuery([declared.nameID])
     for file in pass.index.files.indices.map({ FileID($0) }) where pass.index.outline(file).mayContain(anyOf: query) {
@@ -84,11 +85,21 @@ extension PropertyKeeper {
     if case .declReference(let name) = base {
       if name.isSelf, other.file == pass.file { return .no }
       // `$screen.selected` is a binding, which may be set.
-      if name.nameToken.text.hasPrefix("$") { return .unknown }
+      if name.nameToken.text.hasPrefix("$") { return isOfAnotherType(name, in: other) ? .no : .unknown }
     }
     let type = other.type(of: base).unwrapped
     if let declaration = type.ownDeclaration { return Truth(declaration == owner) }
     return type.isUnknown ? .unknown : .no
+  }
+
+  /// Whether the property that a wrapper projects, `$screen` of `screen`, is known to be an object of another type.
+  private func isOfAnotherType(_ projection: DeclReferenceExpr, in other: Pass) -> Bool {
+    guard let around = other.type(around: projection.node).flatMap({ pass.index.extendedNominal($0) }),
+      let holder = pass.index.property(
+        named: Name(spelling: String(projection.nameToken.text.dropFirst())), of: around),
+      let type = other.type(ofProperty: holder).unwrapped.ownDeclaration
+    else { return false }
+    return type != owner && pass.index.inherits(type, from: owner) == .no
   }
 
   /// Whether the property holds what an observation delivers anew with each change of the store: all rows, also after a

@@ -8,5 +8,6 @@ import SwiftData
 @Model final class Habit { var name = "" }
 final class Form {
   var habit: Habit? // expect-info: cached-model-reference
+  init(_ habit: Habit) { self.habit = habit; print(self.habit?.name ?? "") }
 }
 func remove(_ row: some PersistentModel, in context: ModelContext) { context.delete(row) }

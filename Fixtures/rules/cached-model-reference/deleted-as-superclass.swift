@@ -15,6 +15,9 @@ final class Form {
   var flight: Flight? // expect-info: cached-model-reference
   var stay: Stay? // expect-info: cached-model-reference
   var fee: Fee?
+  init(_ flight: Flight) { self.flight = flight; print(self.flight?.name ?? "") }
+  init(_ stay: Stay) { self.stay = stay; print(self.stay?.name ?? "") }
+  init(_ fee: Fee) { self.fee = fee; print(self.fee?.name ?? "") }
 }
 func remove(_ trip: Trip, _ hotel: Hotel, in context: ModelContext) {
   context.delete(trip)

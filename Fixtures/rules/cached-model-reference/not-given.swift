@@ -35,3 +35,19 @@ func present(_ screen: Screen, _ item: Item) {
 }
 present(Screen(), load())
 Screen().show()
+//- file: Sources/App/Settings.swift
+import SwiftUI
+import SwiftData
+// No code mentions it; the form has one of its own.
+@MainActor @Observable final class Settings {
+  static let shared = Settings()
+  var selected: Item?
+}
+@MainActor @Observable final class Form {
+  static let shared = Form()
+  var selected: Item? // expect: cached-model-reference
+}
+struct Fields: View {
+  @Bindable private var form = Form.shared
+  var body: some View { Picker("", selection: $form.selected) {} }
+}

@@ -18,6 +18,7 @@ import SwiftData
 final class Library {
   // Whoever uses the library may delete them.
   var habit: Habit? // expect-info: cached-model-reference
+  init(_ habit: Habit) { self.habit = habit; print(self.habit?.days ?? []) }
 }
 //- file: Sources/App/Forms.swift
 import Store
@@ -27,12 +28,21 @@ import SwiftData
   var habit: Habit?
   var day: Day?
   var setting: Setting?
+  init(_ habit: Habit, _ day: Day, _ setting: Setting) {
+    self.habit = habit
+    self.day = day
+    self.setting = setting
+    print(self.habit?.days ?? [], self.day?.date ?? 0, self.setting?.name ?? "")
+  }
 }
 @MainActor final class Timer {
   var goal: Goal? // expect-info: cached-model-reference
   var picture: Picture? // expect-info: cached-model-reference
   var entry: Entry? // expect-info: cached-model-reference
   var notes: [Note] = []
+  init(_ picture: Picture) { self.picture = picture; print(self.picture?.path ?? "") }
+  init(_ entry: Entry) { self.entry = entry; print(self.entry?.text ?? "") }
+  init(_ notes: [Note]) { self.notes = notes; print(self.notes.first?.text ?? "") }
   func select(_ goal: Goal) { self.goal = goal }
   public func start() {
     select(Goal())

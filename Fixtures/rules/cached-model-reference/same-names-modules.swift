@@ -16,7 +16,10 @@ final class Sender { var project: Project? }
 //- file: Sources/App/Keeper.swift
 import Store
 import SwiftData
-final class Keeper { var project: Project? } // expect-info: cached-model-reference
+final class Keeper {
+  var project: Project? // expect-info: cached-model-reference
+  init(_ project: Project) { self.project = project; print(self.project?.title ?? "") }
+}
 func remove(_ project: Project, in context: ModelContext) { context.delete(project) }
 //- file: Sources/App/Receiver.swift
 import Wire
@@ -27,4 +30,5 @@ import Wire
 final class Both {
   var project: Store.Project? // expect-info: cached-model-reference
   var received: Wire.Project?
+  init(_ project: Store.Project) { self.project = project; print(self.project?.title ?? "") }
 }
