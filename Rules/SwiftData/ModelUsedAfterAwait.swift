@@ -27,7 +27,7 @@ enum ModelUsedAfterAwait: Rule {
     case neverDeleted
     /// Who deletes such a model first asks a property that the code has set before it waits.
     case guardedDelete
-    /// Rows are only deleted with all others of their table, as an application is reset: information only.
+    /// Rows are only deleted with all others of their table, as an application is reset.
     case reset
     /// A parameter that callers pass from another isolation, which is worse, and reported.
     case crossing
@@ -120,9 +120,8 @@ enum ModelUsedAfterAwait: Rule {
     let mayBeShort = pass.exempts(Exemption.mayBeShort, !found.contains { pass.isLongWait(before: $0) })
     let isShort = mayBeShort && first.changesModel && !found.contains(where: \.isRepeated)
     if isShort, !orShort, !pass.flag(unknownWaits) { return nil }
-    let isInfo =
-      mayBeShort || !first.changesModel || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(boundary))
-      || pass.exempts(Exemption.reset, code.deletions(of: first)?.areResets ?? false)
+    if pass.exempts(Exemption.reset, code.deletions(of: first)?.areResets ?? false) { return nil }
+    let isInfo = mayBeShort || !first.changesModel || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(boundary))
     return Finding(
       first: first, others: found.filter { $0.node != first.node }, severity: isInfo ? .info : .warning)
   }
@@ -246,8 +245,8 @@ extension ModelUsedAfterAwait {
       project deletes, or only after it has asked a property that is set before the wait; on parameters that come from \
       another isolation, which 'model-parameter-crosses-actor' reports; after short waits, and in tests, previews and \
       samples. A warning where the wait surely lasts: a sleep of a second, a stream, a request of a framework. \
-      Information where a loop repeats another one, and where such rows are only deleted with all others, as in a \
-      reset; with the option 'unknown_waits' after any wait.
+      Information where a loop repeats another one; with the option 'unknown_waits' after any wait. Silent where such \
+      rows are only deleted with all others, as in a reset.
       """,
     references: [
       Reference(
