@@ -74,7 +74,7 @@ public enum AuxiliaryName {
   /// What samples are made of, and what makes them.
   private static let contents: Set<String> = [
     "code", "container", "containers", "data", "database", "generator", "helper", "helpers", "loader", "model",
-    "models", "persistence", "store"
+    "models", "persistence", "store", "value", "values"
   ]
   private static let actions: Set<String> = ["add", "create", "generate", "insert", "load", "make", "populate", "seed"]
   private static let testSupport: Set<String> = ["doubles", "helper", "helpers", "support", "utilities", "utils"]
