@@ -13,6 +13,7 @@ enum ForecastSending: Rule {
       if let argument = call.sentArgument { checkContinuation(call, argument, in: pass) }
       checkCrossing(call, in: pass)
       checkSending(call, in: pass)
+      checkActorInitializer(call, in: pass)
     }
     for node in file.node.descendants(of: .functionDecl) { checkResults(of: FunctionDecl(unchecked: node), in: pass) }
     for node in file.node.descendants(of: .closureExpr) {

@@ -64,6 +64,20 @@ extension ForecastSending {
     }
   }
 
+  /// A synchronous initializer of an actor runs where it is called. What it gets becomes a part of the actor.
+  static func checkActorInitializer(_ call: FunctionCallExpr, in pass: Pass) {
+    guard let name = call.calleeNameToken, let called = call.calleeName, pass.index.mayMakeActor(calling: called),
+      !call.delegates, let callee = pass.member(calledBy: call), !callee.ref.isOfSDK, callee.kind == .initializer
+    else { return }
+    let function = pass.index.function(callee.ref)
+    guard pass.index.makesActor(function), !function.flags.contains(.isAsync), function.sendingParameters.isEmpty else {
+      return
+    }
+    let values = pass.valuesGiven(by: call, to: callee)
+    if values.isEmpty || !pass.isForecast(call.node) { return }
+    for value in values { report(value, at: name.range, whereSentBy: call.node, keepsNothing: false, in: pass) }
+  }
+
   /// `-> sending T`: what is given back may not be kept.
   static func checkResults(of function: FunctionDecl, in pass: Pass) {
     guard function.returnType?.node.firstToken.name == .sending, let body = function.body else { return }
@@ -223,6 +237,9 @@ extension Pass {
 }
 
 extension FunctionCallExpr {
+  /// `self.init(…)`
+  fileprivate var delegates: Bool { if case .declReference(let base)? = calleeBase { base.isSelf } else { false } }
+
   /// `send(x)` of a value with the method `callAsFunction(_:)`.
   fileprivate func isOfValue(_ callee: MeantMember) -> Bool {
     callee.baseName == "callAsFunction" && calleeNameToken?.identifierText != "callAsFunction"

@@ -31,8 +31,10 @@ struct CalledNames: Sendable {
     }
     addType(function.callName)
     // Subclasses, conforming types and generic parameters have it, too.
-    let owner = function.owner.flatMap { index.extendedNominal($0) }.map { index.type($0).kind }
-    if owner != .struct, owner != .enum { isAny = true }
+    switch function.owner.flatMap({ index.extendedNominal($0) }).map({ index.type($0).kind }) {
+    case .struct, .enum, .actor: break
+    default: isAny = true
+    }
   }
 
   private mutating func addType(_ name: Name) { names.formUnion([name, Name(.`init`), Name(.Self)]) }
@@ -59,6 +61,7 @@ private final class CalledNamesAnswers: AnswerTable {
   static let number = AnswerTableNumber()
   let takeSending = Once<CalledNames>()
   let noAsync = Once<CalledNames>()
+  let makeActors = Once<CalledNames>()
   let importsBinaryModules = Memo<FileID, Bool>()
 }
 
@@ -83,6 +86,18 @@ extension ProjectIndex {
     calledNames.takeSending {
       CalledNames(in: self, among: files(with: .sending)) { $0.parameters.contains(where: \.type.isSending) }
     }.contains(name)
+  }
+
+  /// Whether a call of this name may be of a written initializer of one of the project's actors.
+  public func mayMakeActor(calling name: Name) -> Bool {
+    calledNames.makeActors {
+      CalledNames(in: self, among: files(with: .actor)) { makesActor($0) }
+    }.contains(name)
+  }
+
+  /// Whether a function is an initializer of an actor.
+  public func makesActor(_ function: FunctionDeclaration) -> Bool {
+    function.kind == .initializer && function.owner.flatMap { extendedNominal($0) }.map { type($0).kind } == .actor
   }
 
   /// Whether a call of this name in a file may be of a function that asynchronous code may not call.
