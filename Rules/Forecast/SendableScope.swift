@@ -19,7 +19,8 @@ struct SendableScope {
       }
     }
     self.captures = captures
-    isolation = pass.index.isolation(ofContext: captures.context).isolation
+    let isolation = pass.index.isolation(ofContext: captures.context).isolation
+    self.isolation = !isolation.isKnown && pass.isGivenToQueue(captures.code.node) ? .nonisolated : isolation
     self.isSendable = isSendable(captures.code)
     around = InnerFunction.around(captures.code.node, in: captures.names).map { ($0, isSendable($0)) }
   }
@@ -50,8 +51,17 @@ extension Pass {
     {
       return .no
     }
-    let isSendable = index.isSendable(closure: context)
+    var isSendable = index.isSendable(closure: context)
+    if isSendable.isUnknown, isGivenToQueue(closure) { isSendable = Truth(index.isForLinux(file)) }
     return isSendable.isYes && isGivenWithoutChecks(closure) ? .no : isSendable
+  }
+
+  /// Whether a closure is the work of a queue, by the type of the queue: its name may not show that.
+  fileprivate func isGivenToQueue(_ closure: Node) -> Bool {
+    guard closure.kind == .closureExpr, let call = closure.callOfArgument,
+      call.calleeName == .async || call.calleeName == .asyncAfter, let base = call.calleeBase
+    else { return false }
+    return type(of: base).unwrapped.standardName == "DispatchQueue"
   }
 }
 
