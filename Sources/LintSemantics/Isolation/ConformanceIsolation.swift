@@ -210,6 +210,10 @@ extension ProjectIndex {
     for _ in 0..<32 {
       guard let type = current else { break }
       places += [type] + extensions(ofNominal: type)
+      if type.isOfSDK {
+        let listed = SDKOutlines.memberExtensions(of: self.type(type).name, in: module(of: type.file))
+        places += listed.filter { extendedNominal($0) == type }
+      }
       current = self.type(type).kind == .class ? superclass(of: type) : nil
     }
     return places
