@@ -171,7 +171,7 @@ extension Pass {
       let owner = owner(of: expression)
       if owner == .fresh { return nil }
       // A closure on an actor is a part of it.
-      let isKnown = owner == .task && index.isSendable(closure: context).isNo
+      let isKnown = owner == .task && (index.isSendable(closure: context).isNo || isWantedPlain(expression))
       return GivenValue(
         expression: expression, type: type(of: expression).description, owner: isKnown ? owner : .unknown, causes: [])
     }
@@ -191,6 +191,12 @@ extension Pass {
         expression: expression, name: sentName(of: expression), type: type.description, owner: owner(of: expression),
         causes: causes(of: sendability))
     }
+  }
+
+  /// Whether a closure is wanted as a function that is neither '@Sendable' nor on an actor.
+  private func isWantedPlain(_ closure: Expr) -> Bool {
+    guard case .function(let wanted)? = contextualType(of: closure)?.unwrapped else { return false }
+    return !wanted.isSendable && wanted.globalActor == nil && !wanted.isIsolatedAny
   }
 
   /// A value of a protocol on an actor may be given on as it is, though its type is not 'Sendable'.

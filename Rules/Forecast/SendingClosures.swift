@@ -41,9 +41,7 @@ extension ForecastSending {
         continue
       }
       let causes = pass.causes(of: type.sendability, written: capture.writtenType)
-      if let entry = capture.definition.flatMap({ ClosureCapture($0) }), entry.node.closureAround == closure.node,
-        !entry.isWeak
-      {
+      if let entry = closure.entry(of: capture), !entry.isWeak {
         if isListSaid { continue }
         isListSaid = true
         pass.report(at: closure.node.mainToken.range, .cannotBeSent, because: causes)
@@ -97,6 +95,14 @@ extension ForecastSending {
         }
       }
     }
+  }
+}
+
+extension ClosureExpr {
+  /// The entry of the list that captures something, also where the `self` of a member is not written.
+  fileprivate func entry(of capture: ClosureCaptures.Capture) -> ClosureCapture? {
+    if capture.isSelf { return captures.first { $0.name == .`self` } }
+    return capture.definition.flatMap { ClosureCapture($0) }.flatMap { $0.node.closureAround == node ? $0 : nil }
   }
 }
 

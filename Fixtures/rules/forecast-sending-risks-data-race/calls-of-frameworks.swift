@@ -7,9 +7,6 @@ final class Presenter {
   let page: UIViewController
   init(page: UIViewController) { self.page = page }
   func segue() { page.performSegue(withIdentifier: "row", sender: row) } // expect: forecast-sending-risks-data-race
-  func fade(_ view: UIView) {
-    UIView.animate(withDuration: 1) { self.row.title = "" } // expect: forecast-sending-risks-data-race
-  }
   func hide() { page.dismiss(animated: true) }
   func fresh() { page.performSegue(withIdentifier: "row", sender: Row()) }
 }
