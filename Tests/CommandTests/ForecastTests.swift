@@ -67,6 +67,36 @@ struct ForecastTests {
     #expect(try JSON(outcome.output)["errors"].array.count == count)
   }
 
+  @Test("Files that only an Xcode project has are built for Apple's platforms", arguments: [("linux", 1), ("ios", 2)])
+  func xcodeOnly(platform: String, count: Int) throws {
+    let workspace = try Workspace([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit", path: "Kit", exclude: ["Only.swift"])])
+      """,
+      "Kit/Both.swift": "var limit = 1\n", "Kit/Only.swift": "var depth = 1\n",
+      "Kit.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+        P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T, ); };
+        G = { isa = PBXGroup; children = (F, O, ); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = Kit/Both.swift; sourceTree = "<group>"; };
+        O = { isa = PBXFileReference; path = Kit/Only.swift; sourceTree = "<group>"; };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        D = { isa = PBXBuildFile; fileRef = O; };
+        S = { isa = PBXSourcesBuildPhase; files = (B, D, ); };
+        T = { isa = PBXNativeTarget; name = Kit; buildConfigurationList = L; buildPhases = (S, );
+          productType = "com.apple.product-type.framework"; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C, ); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; }; };
+      }; }
+      """
+    ])
+    let outcome = try workspace.run("forecast", "--platform=\(platform)", "--format=json", "--quiet")
+    #expect(try JSON(outcome.output)["errors"].array.count == count, "\(outcome.output)")
+  }
+
   @Test(
     "Rules that the configuration disables say nothing, other settings of rules do not matter",
     arguments: [

@@ -24,6 +24,8 @@ extension ProjectIndex {
 
   /// Whether the build that is meant has a place of a file.
   public func isBuilt(_ node: Node, in file: FileID) -> Truth {
+    // Xcode builds for Apple's platforms alone.
+    if fileTargets.isOfXcodeAlone(file), isForLinux(file) { return .no }
     guard node.isInConditionalClause else { return .yes }
     return node.isCompiled(for: MeantBuild(target: TargetBuild(of: settings(of: file)), every: everyBuild(of: file)))
   }

@@ -17,22 +17,32 @@ final class FileTargets: Sendable {
   private let places: [Int]
   /// The files that nothing compiles: in no target of an Xcode project, beside others that are in one.
   private let leftOut: Set<FileID>
+  /// The files that Xcode projects alone compile: in no target of a package, beside others that are in one.
+  private let ofXcodeAlone: Set<FileID>
 
   init(uniform settings: LanguageSettings, count: Int) {
     entries = [Entry(settings: settings, targets: [], modules: nil, isOfPackages: false)]
     places = [Int](repeating: 0, count: count)
     leftOut = []
+    ofXcodeAlone = []
   }
 
   init(of paths: [String], in project: ProjectSettings) {
     let table = project.table(of: paths)
     places = table.places
     leftOut = Self.leftOut(paths, table)
-    entries = table.settings.map {
+    let entries = table.settings.map {
       let (modules, isOfPackages) = project.modules(ofTargets: $0.targets)
       return Entry(
         settings: LanguageSettings($0), targets: $0.targets, modules: modules, isOfPackages: isOfPackages)
     }
+    self.entries = entries
+    let packages = Set(zip(paths, places).filter { entries[$0.1].isOfPackages }.map { Self.folder(of: $0.0) })
+    ofXcodeAlone = Set(
+      paths.indices.filter { file in
+        let entry = entries[table.places[file]]
+        return !entry.targets.isEmpty && !entry.isOfPackages && packages.contains(Self.folder(of: paths[file]))
+      }.map { FileID($0) })
   }
 
   /// The files that are in no target of an Xcode project, next to others in the same folder that are. A folder without
@@ -67,6 +77,8 @@ final class FileTargets: Sendable {
 
   /// The modules of all files, without unknown ones.
   var modules: [String] { entries.flatMap { $0.modules ?? [] } }
+
+  func isOfXcodeAlone(_ file: FileID) -> Bool { ofXcodeAlone.contains(file) }
 
   func isLeftOut(_ file: FileID) -> Bool { leftOut.contains(file) }
 
