@@ -21,7 +21,7 @@ enum InnerFunction {
 
   /// The closures and local functions around a node, the nearest first, within the code that `names` are of.
   static func around(_ node: Node, in names: LocalNames) -> [InnerFunction] {
-    node.ancestors.prefix { $0.id > names.item.id }.compactMap { ancestor in
+    node.enclosingNodes.prefix { $0.id > names.item.id }.compactMap { ancestor in
       switch ancestor.kind {
       case .closureExpr: .closure(ancestor)
       case .functionDecl: .localFunction(ancestor)

@@ -55,7 +55,7 @@ extension FunctionCallExpr {
   /// The loop that runs the call, in the same function or closure; none that awaits its elements.
   fileprivate var loopAround: Node? {
     var child = node
-    for ancestor in node.ancestors {
+    for ancestor in node.enclosingNodes {
       switch ancestor.kind {
       case .forStmt: return child.role == .body && !ForStmt(unchecked: ancestor).isAsync ? ancestor : nil
       case .whileStmt, .repeatStmt: return child.role == .body ? ancestor : nil

@@ -26,11 +26,13 @@ extension FunctionCallExpr {
 }
 
 extension ClosureExpr {
-  /// Whether the statements mean the same without the closure: it takes and captures nothing by name, declares nothing,
-  /// and neither returns nor leaves its value to the code around.
+  /// Whether the statements mean the same without the closure: it takes and captures nothing, declares nothing, and
+  /// neither returns nor leaves its value to the code around.
   var canBeInlined: Bool {
     guard signature == nil, !statements.isEmpty else { return false }
-    return !node.descendants(stoppingAtNestedFunctions: true).contains { $0.kind == .returnStmt }
+    return !node.descendants(stoppingAtNestedFunctions: true).contains {
+      $0.kind == .returnStmt || $0.mainToken.kind == .dollarIdentifier
+    }
       && !node.children(.statement).contains { $0.kind.category == .declaration }
   }
 }

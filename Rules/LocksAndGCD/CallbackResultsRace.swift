@@ -46,7 +46,7 @@ enum CallbackResultsRace: Rule {
 extension Node {
   /// The loop, or the closure of `forEach` and the like, that runs a node again and again.
   fileprivate var loopAround: Node? {
-    for ancestor in ancestors {
+    for ancestor in enclosingNodes {
       switch ancestor.kind {
       case .forStmt, .whileStmt, .repeatStmt: return ancestor
       case .closureExpr:

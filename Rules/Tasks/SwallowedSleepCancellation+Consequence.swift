@@ -156,7 +156,7 @@ extension Node {
 
   /// The loop of the same body that a `continue` goes on with.
   fileprivate var loopAround: Node? {
-    for ancestor in ancestors {
+    for ancestor in enclosingNodes {
       switch ancestor.kind {
       case .forStmt, .whileStmt, .repeatStmt: return ancestor
       case .closureExpr, .functionDecl, .accessorDecl: return nil

@@ -60,7 +60,7 @@ extension LocalNames {
   /// outside.
   public func isReadInCaptureList(_ use: UseID) -> Bool {
     guard self[use].hasPath else { return false }
-    for ancestor in self.node(of: use).ancestors {
+    for ancestor in self.node(of: use).enclosingNodes {
       if ancestor.kind == .closureCapture { return true }
       if ancestor.kind == .closureExpr || ancestor.kind == .codeBlock { return false }
     }

@@ -7,9 +7,10 @@ extension Node {
   /// The member or statement of the file around a node: what ``LocalNames`` are made for. `nil` for what is not code:
   /// types, imports, and attributes.
   public var flowItem: Node? {
-    var node = self
+    var outer = enclosingNodes
+    var next: Node? = self
     var insideBranch: Node?
-    while let parent = node.parent {
+    while let node = next, let parent = node.parent {
       switch parent.kind {
       case .memberBlock, .sourceFile:
         let item = insideBranch ?? node
@@ -19,7 +20,7 @@ extension Node {
       case .ifConfigDecl where insideBranch != nil: break
       default: insideBranch = nil
       }
-      node = parent
+      next = outer.next()
     }
     return nil
   }

@@ -25,7 +25,7 @@ extension Pass {
   ///   - body: the node whose code runs in `isolation`.
   public func capture(of use: Node, below body: Node, runningIn isolation: Isolation) -> Capture? {
     var found: Capture?
-    for ancestor in use.ancestors {
+    for ancestor in use.enclosingNodes {
       if ancestor == body { break }
       if let variable = VariableDecl(ancestor), variable.hasModifier(.async) {
         return .elsewhere(CapturedUse(use: use, boundary: ancestor, shown: "'async let'"))
@@ -59,7 +59,7 @@ extension Pass {
   /// The member of a type, or the global function, whose code a node is part of.
   private func member(around node: Node) -> Node? {
     var found: Node?
-    for ancestor in node.ancestors {
+    for ancestor in node.enclosingNodes {
       if type(at: ancestor) != nil { break }
       if FunctionLike.accepts(ancestor.kind), ancestor.kind != .closureExpr { found = ancestor }
     }

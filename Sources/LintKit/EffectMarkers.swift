@@ -75,26 +75,24 @@ public struct EffectMarkers {
 extension Node {
   /// Whether a marker in the same function or closure covers it, from an expression around or from the left.
   public func isCovered(by marker: NodeKind) -> Bool {
-    var child = self
-    for ancestor in ancestors {
+    for ancestor in enclosingNodes {
       switch ancestor.kind {
       case marker: return true
       case .sequenceExpr:
         for element in ancestor.children(.element) {
-          if element.id == child.id { break }
+          if element.contains(self) { break }
           if element.kind == marker { return true }
         }
       case .closureExpr, .codeBlock, .accessorBlock: return false
       default: break
       }
-      child = ancestor
     }
     return false
   }
 
   /// `async let value = …`, which is waited for where `value` is read.
   public var isInAsyncLet: Bool {
-    for ancestor in ancestors {
+    for ancestor in enclosingNodes {
       if let variable = VariableDecl(ancestor) { return variable.hasModifier(.async) }
       if ancestor.kind == .codeBlock || ancestor.kind == .closureExpr { return false }
     }

@@ -59,7 +59,7 @@ extension Pass {
 
   private func codeGuard(of node: Node, depth: Int) -> CodeGuard? {
     var function: Node?
-    for ancestor in node.ancestors {
+    for ancestor in node.enclosingNodes {
       if type(at: ancestor) != nil { break }
       switch ancestor.kind {
       case .closureExpr:

@@ -36,9 +36,9 @@ public final class Pass {
   }()
   /// Whether the contexts of the file that were asked about may suspend.
   var asynchronousContexts: [RecordID: Truth] = [:]
-  var contexts = AnswersByAncestor<BodyRef?>()
+  var contexts = AnswersAlongWay<BodyRef?>()
   /// The functions of places that neither a closure nor an accessor is around.
-  var runningFunctions = AnswersByAncestor<Node?>()
+  var runningFunctions = AnswersAlongWay<Node?>()
   /// Whether an object of the types that were asked about lives as long as the process.
   var keptTypes: [DeclRef: Bool] = [:]
   var flow = FlowCache()

@@ -49,7 +49,7 @@ extension Pass {
   /// The nearest function, initializer, deinitializer or subscript around a node, looking through closures and
   /// accessors.
   public func function(around node: Node) -> DeclRef? {
-    for ancestor in node.ancestors {
+    for ancestor in node.enclosingNodes {
       if let found = function(at: ancestor) { return found }
       if type(at: ancestor) != nil { return nil }
     }
@@ -58,7 +58,7 @@ extension Pass {
 
   /// The type or extension that a node stands directly or indirectly in.
   public func type(around node: Node) -> DeclRef? {
-    for ancestor in node.ancestors {
+    for ancestor in node.enclosingNodes {
       if let found = type(at: ancestor) { return found }
     }
     return nil
@@ -95,7 +95,7 @@ extension Pass {
       outline.names.contains(.Preview) || outline.names.contains(.PreviewProvider)
         || outline.mayContain(anyOf: Self.previewModifier)
     else { return false }
-    for ancestor in node.ancestors {
+    for ancestor in node.enclosingNodes {
       if let macro = MacroExpansionExpr(ancestor), macro.name == .Preview { return true }
       if let macro = MacroExpansionDecl(ancestor), macro.name == .Preview { return true }
       if let type = type(at: ancestor),

@@ -28,7 +28,7 @@ extension Node {
   /// Whether the code around may be isolated to an actor that is not a global one: in an actor, in an extension, which
   /// may be of one, with a parameter that says so.
   public var mayBeOnActor: Bool {
-    for ancestor in ancestors {
+    for ancestor in enclosingNodes {
       switch ancestor.kind {
       case .actorDecl, .extensionDecl, .protocolDecl: return true
       case .classDecl, .structDecl, .enumDecl: return false

@@ -5,7 +5,7 @@ extension Pass {
   public func unknownIsolation(around node: Node) -> MissingFact {
     let answer = isolation(around: node)
     var closure: Node?
-    for place in [node] + Array(node.ancestors) where place.kind == .closureExpr {
+    for place in [node] + Array(node.enclosingNodes) where place.kind == .closureExpr {
       if isolation(around: place).isolation.isKnown { break }
       closure = place
     }

@@ -77,7 +77,7 @@ struct BackgroundCallees: Sendable {
 
   /// Whether an enclosing closure, up to the function, is for the main actor or its queue.
   private func isOnMain(_ node: Node, in function: Node, _ hidden: WellKnownNameSet) -> Bool {
-    for ancestor in node.ancestors {
+    for ancestor in node.enclosingNodes {
       if ancestor == function { return false }
       guard let closure = ClosureExpr(ancestor) else { continue }
       let traits = ClosureTraits(of: closure, hidden: hidden)
@@ -94,7 +94,7 @@ struct BackgroundCallees: Sendable {
   private func isOffActor(
     _ node: Node, in names: LocalNames, _ ref: DeclRef, _ hidden: WellKnownNameSet, _ index: ProjectIndex
   ) -> Bool {
-    for ancestor in node.ancestors {
+    for ancestor in node.enclosingNodes {
       switch ancestor.kind {
       case .closureExpr: break
       case .functionDecl, .accessorDecl: return false

@@ -34,7 +34,7 @@ struct Surroundings {
   var isFilePrivate = false
 
   init(of node: Node, in file: FileID) {
-    for ancestor in node.ancestors {
+    for ancestor in node.enclosingNodes {
       switch ancestor.kind {
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
         if owner == nil, !isLocal { owner = DeclRef(file, ancestor) }

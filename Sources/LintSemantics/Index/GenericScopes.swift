@@ -43,7 +43,7 @@ extension ProjectIndex {
   /// extend, too.
   private func genericScopes(around place: Node, in file: FileID, rank: Int = highestRank) -> [DeclRef] {
     // A file is no declaration, and may have very many children to look for a clause among.
-    func declarations(around node: Node) -> [Node] { node.ancestors.filter { $0.kind.category == .declaration } }
+    func declarations(around node: Node) -> [Node] { node.enclosingNodes.filter { $0.kind.category == .declaration } }
     var scopes = [DeclRef(file, place)] + declarations(around: place).map { DeclRef(file, $0) }
     var next = 0
     while next < scopes.count, scopes.count < 100 {

@@ -75,7 +75,7 @@ struct HiddenNames: Sendable {
   private mutating func add(_ node: Node, _ name: Name, _ file: FileID, _ folder: FilePaths.ModuleFolder) {
     if node.kind == .initializerDecl || node.isAliasOfSameName { return }
     all.insert(name)
-    for ancestor in node.ancestors {
+    for ancestor in node.enclosingNodes {
       switch ancestor.kind {
       case .sourceFile, .codeBlock, .closureExpr, .accessorBlock:
         byFile[file, default: WellKnownNameSet()].insert(name)

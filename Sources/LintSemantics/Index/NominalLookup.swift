@@ -224,7 +224,7 @@ extension ProjectIndex {
   func scope(of ref: DeclRef) -> Scope { scope(of: node(ref), in: ref.file) }
 
   func scope(of node: Node, in file: FileID) -> Scope {
-    for ancestor in node.ancestors {
+    for ancestor in node.enclosingNodes {
       switch ancestor.kind {
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
         return .type(DeclRef(file, ancestor))

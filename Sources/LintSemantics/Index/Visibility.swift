@@ -78,7 +78,7 @@ extension ProjectIndex {
 
   /// Whether a node is in no type and no body, at most in an `#if`.
   func isTopLevel(_ node: Node) -> Bool {
-    for ancestor in node.ancestors {
+    for ancestor in node.enclosingNodes {
       switch ancestor.kind {
       case .sourceFile: return true
       case .ifConfigClause, .ifConfigDecl, .variableDecl: continue

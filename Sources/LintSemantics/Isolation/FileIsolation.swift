@@ -57,7 +57,7 @@ extension ProjectIndex {
 
   private func accessorEntry(_ accessor: AccessorDecl, in file: FileID) -> IsolationEntry? {
     var storage: Node?
-    for ancestor in accessor.node.ancestors {
+    for ancestor in accessor.node.enclosingNodes {
       if ancestor.kind == .patternBinding || ancestor.kind == .subscriptDecl { storage = ancestor }
       if ancestor.kind == .codeBlock || storage != nil { break }
     }

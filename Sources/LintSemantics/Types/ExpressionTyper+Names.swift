@@ -99,7 +99,7 @@ extension ExpressionTyper {
   private func memberOrGlobal(_ name: String, at place: Node) -> Callee {
     let environment = environment(at: place)
     var isInner = true
-    for ancestor in place.ancestors {
+    for ancestor in place.enclosingNodes {
       switch ancestor.kind {
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
         guard let ref = types.declaration(ancestor, file) else { return .unknown }
@@ -332,7 +332,7 @@ extension ExpressionTyper {
   /// The generic parameters of all declarations around a place.
   private func visibleParameters(at place: Node) -> Set<GenericParameterID> {
     var visible: Set<GenericParameterID> = []
-    for ancestor in place.ancestors {
+    for ancestor in place.enclosingNodes {
       switch ancestor.kind {
       case .functionDecl, .initializerDecl, .subscriptDecl:
         if let ref = types.declaration(ancestor, file) { visible.formUnion(types.genericParameters(of: ref)) }

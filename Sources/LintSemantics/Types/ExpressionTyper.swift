@@ -14,9 +14,19 @@ public struct ExpressionTyper {
   public func type(of expression: Expr?) -> SwiftType {
     let type = linkType(of: expression)
     // A chain with a `?` is optional as a whole, whatever its last link is.
-    guard let operand = expression?.chainedOperand, !type.isUnknown, !type.isOptional else { return type }
+    guard !type.isUnknown, !type.isOptional, let expression, let operand = chainedOperand(of: expression) else {
+      return type
+    }
     if case .metatype = linkType(of: operand) { return type }
     return .optional(type)
+  }
+
+  /// The part before the last `?` of a chain of members and calls; `nil` if there is none.
+  private func chainedOperand(of chain: Expr) -> Expr? {
+    types.chainedOperands.find(from: chain.node, otherwise: nil) { node in
+      guard let optional = OptionalChainingExpr(node) else { return nil }
+      return .some(optional.operand)
+    }
   }
 
   /// The type of an expression as a link of its chain: `a?.b` before `.c` is as `b` is declared.
@@ -303,20 +313,15 @@ extension Expr {
     }
   }
 
-  /// The part before the first `?` of a chain of members and calls; `nil` if there is none.
-  var chainedOperand: Expr? {
-    var current: Expr? = self
-    while let expression = current {
-      switch expression {
-      case .optionalChaining(let chain): return chain.operand
-      case .memberAccess(let member): current = member.base
-      case .functionCall(let call): current = call.callee
-      case .subscriptCall(let call): current = call.callee
-      case .genericSpecialization(let generic): current = generic.operand
-      case .forceUnwrap(let unwrap): current = unwrap.operand
-      default: return nil
-      }
+  /// What a member, call or mark of a chain is attached to.
+  var operandInChain: Expr? {
+    switch self {
+    case .memberAccess(let member): member.base
+    case .functionCall(let call): call.callee
+    case .subscriptCall(let call): call.callee
+    case .genericSpecialization(let generic): generic.operand
+    case .forceUnwrap(let unwrap): unwrap.operand
+    default: nil
     }
-    return nil
   }
 }

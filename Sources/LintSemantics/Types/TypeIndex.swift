@@ -17,7 +17,8 @@ public final class TypeIndex {
   var statedSuperclasses: [DeclRef: SwiftType?] = [:]
   var ancestorsByDeclaration: [DeclRef: [DeclRef]] = [:]
   var environments: [DeclRef: Environment] = [:]
-  var genericDeclarations = AnswersByAncestor<DeclRef?>()
+  var genericDeclarations = AnswersAlongWay<DeclRef?>()
+  var chainedOperands = AnswersAlongWay<Expr?>(next: { Expr($0)?.operandInChain?.node })
   var protocolRequirements: [DeclRef: Environment] = [:]
   var writtenTypes: [Node: SwiftType] = [:]
   var aliasedTypes: [DeclRef: SwiftType] = [:]

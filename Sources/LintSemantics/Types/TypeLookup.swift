@@ -20,7 +20,7 @@ extension TypeIndex {
   func entity(named name: String, at place: Node, in file: FileID) -> TypeEntity {
     if name == "Self" { return .dynamicSelf }
     var child = place
-    for ancestor in place.ancestors {
+    for ancestor in place.enclosingNodes {
       defer { child = ancestor }
       switch ancestor.kind {
       case .functionDecl, .initializerDecl, .subscriptDecl, .typeAliasDecl, .macroDecl:

@@ -171,7 +171,7 @@ extension TypeIndex {
   /// The types around a place, the innermost first.
   private func selfTypes(at place: Node, _ file: FileID) -> [SwiftType] {
     var found: [SwiftType] = []
-    for ancestor in place.ancestors {
+    for ancestor in place.enclosingNodes {
       switch ancestor.kind {
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
         guard let ref = declaration(ancestor, file) else { continue }

@@ -2,42 +2,49 @@ extension Parser {
   mutating func parseClosure(_ role: Role) {
     guard enterLevel() else { return close(mark(), .closureExpr, role, .hasError) }
     defer { leaveLevel() }
-    let outer = context
+    let outer = (context, anonymousArguments)
     context = []
     let start = mark()
     let open = index
     advance()
-    if hasClosureSignature(open) { parseClosureSignature() }
+    let namesParameters = hasClosureSignature(open) && parseClosureSignature()
+    anonymousArguments = namesParameters ? .named : .ofClosure
     parseStatements(until: .rightBrace)
     closeBracket(open, .rightBrace, .rightBrace)
-    context = outer
+    (context, anonymousArguments) = outer
     close(start, .closureExpr, role)
   }
 
-  /// Everything before `in`, and that.
-  private mutating func parseClosureSignature() {
+  /// Everything before `in`, and that; returns whether it has parameters.
+  private mutating func parseClosureSignature() -> Bool {
     let start = mark()
     while at(.atSign) { parseAttribute(.attribute, ofType: true) }
     if at(.leftSquare) { parseCaptures() }
+    var hasParameters = true
     switch kind {
     case .leftParen: parseParameterClause(.parameters, .closure)
     case .identifier, .wildcard, .dollarIdentifier:
       if at(word: .async), kind(ahead: 1) != .comma, kind(ahead: 1) != .in || tokens[index].flags.contains(.escaped) {
+        hasParameters = false
         break
       }
-      if at(word: .async), kind(ahead: 1) == .in, index > Int(start.token) { break }
+      if at(word: .async), kind(ahead: 1) == .in, index > Int(start.token) {
+        hasParameters = false
+        break
+      }
       repeat {
         let parameter = mark()
         advance()
         close(parameter, .closureShorthandParameter, .parameter)
       } while consume(if: .comma) && !at(.in)
-    default: break
+    default: hasParameters = false
     }
     let flags = parseEffects()
     if consume(if: .arrow) { parseType(.returnType) }
     let keyword = tokenNumber
     expect(.in, .in)
     close(start, .closureSignature, .signature, main: min(keyword, tokenNumber &- 1), flags)
+    return hasParameters
   }
 
   private mutating func parseCaptures() {

@@ -111,8 +111,8 @@ extension Parser {
     guard at(.leftBrace) else { return closeMissing(.memberBlock, role, .leftBrace) }
     guard enterLevel() else { return close(start, .memberBlock, role, .hasError) }
     defer { leaveLevel() }
-    let outerSwitch = isInSwitch
-    isInSwitch = false
+    let outer = (isInSwitch, anonymousArguments)
+    (isInSwitch, anonymousArguments) = (false, .outsideClosure)
     let open = index
     advance()
     while !at(.rightBrace), !at(.endOfFile) {
@@ -120,7 +120,7 @@ extension Parser {
       parseMember()
     }
     closeBracket(open, .rightBrace, .rightBrace)
-    isInSwitch = outerSwitch
+    (isInSwitch, anonymousArguments) = outer
     close(start, .memberBlock, role)
   }
 
@@ -189,12 +189,12 @@ extension Parser {
     close(start, .functionDecl, role, main: name, flags)
   }
 
-  /// The body of a function; a switch around it does not reach into it.
+  /// The body of a function; a switch or closure around it does not reach into it.
   private mutating func parseBody() {
-    let outer = isInSwitch
-    isInSwitch = false
+    let outer = (isInSwitch, anonymousArguments)
+    (isInSwitch, anonymousArguments) = (false, .outsideClosure)
     parseCodeBlock(.body)
-    isInSwitch = outer
+    (isInSwitch, anonymousArguments) = outer
   }
 
   private mutating func parseInitializer(_ start: Mark, _ role: Role) {
@@ -296,9 +296,8 @@ extension Parser {
     let start = mark()
     guard enterLevel() else { return close(start, .accessorBlock, role, .hasError) }
     defer { leaveLevel() }
-    let outer = (isInSwitch, context)
-    isInSwitch = false
-    context = []
+    let outer = (isInSwitch, context, anonymousArguments)
+    (isInSwitch, context, anonymousArguments) = (false, [], .outsideClosure)
     let open = index
     let hasAccessors = isAccessorBlock(open)
     advance()
@@ -318,7 +317,7 @@ extension Parser {
       parseStatements(until: .rightBrace)
     }
     closeBracket(open, .rightBrace, .rightBrace)
-    (isInSwitch, context) = outer
+    (isInSwitch, context, anonymousArguments) = outer
     close(start, .accessorBlock, role, hasAccessors ? [] : .implicitGetter)
   }
 

@@ -317,6 +317,9 @@ extension Parser {
         close(start, .identifierPattern, .pattern)
         return close(start, .patternExpr, role)
       }
+      if kind == .dollarIdentifier, anonymousArguments != .ofClosure {
+        report(anonymousArguments == .named ? .argumentOfNamingClosure : .argumentOutsideClosure)
+      }
       parseName(start, .declReferenceExpr, role)
     case .self, .capitalSelf, .`init`:
       parseName(start, .declReferenceExpr, role)

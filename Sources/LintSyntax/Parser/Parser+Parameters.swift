@@ -7,14 +7,15 @@ extension Parser {
     let start = mark()
     let open = index
     advance()
-    let outer = self.context
+    let outer = (self.context, anonymousArguments)
     self.context = []
+    if context != .closure { anonymousArguments = .outsideClosure }
     while !at(.rightParen), !at(.endOfFile) {
       let place = index
       parseParameter(context)
       if !consume(if: .comma) || index == place { break }
     }
-    self.context = outer
+    (self.context, anonymousArguments) = outer
     closeBracket(open, .rightParen, .rightParen)
     close(start, .parameterClause, role)
   }

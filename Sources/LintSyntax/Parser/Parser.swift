@@ -41,6 +41,8 @@ public struct Parser: ~Copyable {
   var context = ExpressionContext()
   /// Whether `case` ends a list of statements.
   var isInSwitch = false
+  /// What `$0` means to the current token.
+  var anonymousArguments = AnonymousArguments.outsideClosure
   /// How many `#if`s surround the current token.
   var ifConfigDepth = 0
 
@@ -154,6 +156,14 @@ extension SyntaxTree {
 
 private final class OutlineBuilderBox {
   var builder = OutlineBuilder()
+}
+
+/// Whether `$0` means an argument of the innermost closure, function or accessor.
+enum AnonymousArguments {
+  case ofClosure
+  /// The closure names its parameters.
+  case named
+  case outsideClosure
 }
 
 /// What expression parsing inherits from its surroundings. Brackets start afresh.

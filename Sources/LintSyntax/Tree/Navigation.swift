@@ -65,11 +65,12 @@ extension Node {
   /// initializers, default arguments and attributes; a closure's captures belong to the body around the closure.
   @inlinable
   public var enclosingFunctionLike: FunctionLike? {
-    var node = self
-    while let parent = node.parent {
-      if node.isOutermostInBody { return FunctionLike(parent) }
+    var outer = enclosingNodes
+    var next: Node? = self
+    while let node = next {
+      if node.isOutermostInBody { return node.parent.flatMap { FunctionLike($0) } }
       if node.isOutsideBodies { return nil }
-      node = parent
+      next = outer.next()
     }
     return nil
   }

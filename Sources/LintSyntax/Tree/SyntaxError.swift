@@ -17,6 +17,8 @@ public struct SyntaxError: Sendable, Hashable {
     case unexpectedTokens
     case unmatchedBracket
     case statementsOnOneLine
+    case argumentOutsideClosure
+    case argumentOfNamingClosure
     case nestingTooDeep
     case fileTooLarge
     case tooManyTokens
@@ -72,6 +74,8 @@ public struct SyntaxError: Sendable, Hashable {
     case .unexpectedTokens: "unexpected code"
     case .unmatchedBracket: "bracket without a partner"
     case .statementsOnOneLine: "consecutive statements on a line must be separated by ';' or a newline"
+    case .argumentOutsideClosure: "anonymous argument outside of a closure"
+    case .argumentOfNamingClosure: "anonymous argument in a closure that names its parameters"
     case .nestingTooDeep: "nesting is deeper than \(Limits.nestingDepth) levels"
     case .fileTooLarge: "file is larger than \(Limits.fileSize) bytes"
     case .tooManyTokens: "file has more than \(Limits.tokenCount) tokens"

@@ -1,16 +1,18 @@
-/// Answers that the way up from a node gives, such as the declaration that it is in: long ways are walked once. From
-/// each link of a long chain of calls the way leads through all those after it.
-public struct AnswersByAncestor<Answer> {
+/// Answers that the way from a node gives, such as the declaration that it is in, or the first `?` of the chain that it
+/// ends: long ways are walked once.
+public struct AnswersAlongWay<Answer> {
   private var known: [Node: Answer] = [:]
+  private let next: (Node) -> Node?
   /// Shorter ways are walked again: that costs less than to remember them.
   private static var shortWay: Int { 32 }
 
-  public init() {}
+  /// - Parameter next: the node that is asked after one that gives no answer.
+  public init(next: @escaping (Node) -> Node? = \.parent) { self.next = next }
 
   /// - Parameters:
   ///   - node: the first one on the way.
   ///   - otherwise: the answer where no node on the way gives one.
-  ///   - answer: what one of the nodes says, whatever is below it; nil where the next one is to be asked.
+  ///   - answer: what one of the nodes says, wherever the way began; nil where the next one is to be asked.
   public mutating func find(from node: Node, otherwise: Answer, _ answer: (Node) -> Answer?) -> Answer {
     var passed: [Node] = []
     var steps = 0
@@ -29,7 +31,7 @@ public struct AnswersByAncestor<Answer> {
         }
         passed.append(node)
       }
-      current = node.parent
+      current = next(node)
     }
     for node in passed { known[node] = found }
     return found

@@ -1,0 +1,1 @@
+func t(){MainActor.run{$0}}
