@@ -43,6 +43,7 @@ public enum Registry {
     ForecastUnavailableFromAsync.self,
     // Isolation
     AwaitInMainActorRunBody.self,
+    DefaultMainActorNeedsNonisolated.self,
     IsolatedStateInDeinit.self,
     MainActorAssumeIsolated.self,
     MainActorClosureToBackgroundCallback.self,
