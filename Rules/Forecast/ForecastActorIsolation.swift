@@ -78,8 +78,7 @@ extension ProjectIndex {
     switch self.context(context).kind {
     case .function, .accessor, .subscriptAccessor: true
     case .initialValue, .defaultArgument, .file: false
-    case .closure:
-      self.context(context).parent >= 0 && isChecked(BodyRef(file: context.file, id: self.context(context).parent))
+    case .closure: parent(of: context).map { isChecked($0) } ?? false
     }
   }
 }

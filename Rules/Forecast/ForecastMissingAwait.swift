@@ -47,10 +47,9 @@ extension Pass {
 
   /// `let loading = Task { … }`, of a type on an actor.
   fileprivate func isTaskOfInitialValue(_ context: BodyRef) -> Bool {
-    let record = index.context(context)
-    guard case .closure(let traits) = record.kind, case .construct(let construct) = traits.placement,
-      construct == .task || construct == .immediateTask, record.parent >= 0,
-      case .initialValue(let node) = index.context(BodyRef(file: context.file, id: record.parent)).kind
+    guard case .closure(let traits) = index.context(context).kind, case .construct(let construct) = traits.placement,
+      construct == .task || construct == .immediateTask, let parent = index.parent(of: context),
+      case .initialValue(let node) = index.context(parent).kind
     else { return false }
     let binding = index.binding(DeclRef(file: context.file, node: node))
     return binding.flags.isDisjoint(with: [.isLazy, .isStatic]) && binding.owner != nil

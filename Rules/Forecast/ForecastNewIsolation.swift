@@ -81,8 +81,7 @@ extension Pass {
   /// Whether code is part of a function or accessor, or of a closure. Initial values have rules of their own.
   fileprivate func isRun(_ context: BodyRef) -> Bool {
     guard case .closure = index.context(context).kind else { return index.isChecked(context) }
-    let parent = BodyRef(file: context.file, id: index.context(context).parent)
-    if parent.id < 0 { return hasStatements }
+    guard let parent = index.parent(of: context) else { return hasStatements }
     if case .file = index.context(parent).kind { return true }
     return isRun(parent)
   }

@@ -241,10 +241,9 @@ extension Pass {
   func isOnPoolThread(_ innermost: BodyRef) -> Bool {
     var context = innermost
     while !index.isAsync(context).isYes {
-      let record = index.context(context)
-      guard case .closure = record.kind else { return isOnActor(context) }
-      guard index.runsInPlace(context), record.parent >= 0 else { return false }
-      context.id = record.parent
+      guard case .closure = index.context(context).kind else { return isOnActor(context) }
+      guard index.runsInPlace(context), let parent = index.parent(of: context) else { return false }
+      context = parent
     }
     return true
   }
@@ -254,8 +253,8 @@ extension Pass {
     if isAsync(around: node).isYes { return .asynchronous }
     guard var context = context(around: node) else { return .synchronous }
     if node.enclosing(ClosureExpr.self)?.node.callOfArgument?.opensContinuation == true { return .continuation }
-    while case .closure = index.context(context).kind {
-      context.id = index.context(context).parent
+    while case .closure = index.context(context).kind, let parent = index.parent(of: context) {
+      context = parent
       if index.isAsync(context).isYes { return .closure }
     }
     return .synchronous

@@ -50,9 +50,8 @@ extension Pass {
   fileprivate func isInAsynchronousCode(_ node: Node) -> Bool {
     guard var context = context(around: node) else { return false }
     while !index.isAsync(context).isYes {
-      let record = index.context(context)
-      guard case .closure = record.kind, record.parent >= 0 else { return false }
-      context.id = record.parent
+      guard case .closure = index.context(context).kind, let parent = index.parent(of: context) else { return false }
+      context = parent
     }
     return true
   }

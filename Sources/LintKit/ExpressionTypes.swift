@@ -19,6 +19,11 @@ extension Pass {
   /// The function or initializer that is called; `nil` if that is not known.
   public func member(calledBy call: FunctionCallExpr) -> MeantMember? { typer.member(calledBy: call) }
 
+  /// Whether a call is certainly of a function of the SDK with this trait.
+  public func isOfFunction(_ trait: SDKTrait, _ call: FunctionCallExpr) -> Bool {
+    member(calledBy: call).map { index.has(trait, $0.ref) } ?? false
+  }
+
   /// What a call of something generic requires to be `Sendable`; `nil` if it is not known what is called.
   public func typesToShare(byCalling call: FunctionCallExpr) -> [TypeToShare]? { typer.typesToShare(byCalling: call) }
 

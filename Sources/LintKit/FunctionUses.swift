@@ -50,9 +50,8 @@ extension Pass {
     var current = context
     guard current.id >= 0 else { return false }
     while case .closure = index.context(current).kind {
-      let parent = index.context(current).parent
-      guard index.runsInPlace(current), parent >= 0 else { return false }
-      current.id = parent
+      guard index.runsInPlace(current), let parent = index.parent(of: current) else { return false }
+      current = parent
     }
     return true
   }

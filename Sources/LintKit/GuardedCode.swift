@@ -98,8 +98,8 @@ extension Pass {
   private func isOnActor(_ node: Node) -> Bool {
     guard var context = context(around: node) else { return false }
     while !index.isolation(ofContext: context).isolation.isOnActor {
-      guard index.runsInPlace(context), index.context(context).parent >= 0 else { return false }
-      context.id = index.context(context).parent
+      guard index.runsInPlace(context), let parent = index.parent(of: context) else { return false }
+      context = parent
     }
     return true
   }

@@ -5,15 +5,14 @@ extension Pass {
     guard var context = context(around: node) else { return false }
     while true {
       if index.isAsync(context).isYes { return isOnGlobalExecutor(index.isolation(ofContext: context).isolation) }
-      let record = index.context(context)
-      guard case .closure = record.kind else { return false }
-      let closure = Node(columns: tree.columns, id: record.node)
+      guard case .closure = index.context(context).kind else { return false }
+      let closure = Node(columns: tree.columns, id: index.context(context).node)
       if let call = closure.callOfArgument, runsElsewhere(call) {
         return index.isolation(ofContext: context).isolation.isNonisolated
       }
       // Who calls it, and where, decides.
-      guard index.runsInPlace(context), record.parent >= 0 else { return false }
-      context.id = record.parent
+      guard index.runsInPlace(context), let parent = index.parent(of: context) else { return false }
+      context = parent
     }
   }
 
@@ -34,7 +33,7 @@ extension Pass {
       guard let base = call.calleeBase else { return false }
       return index.isBackgroundQueue(
         base, in: localNames(around: call.node), memberOf: type(around: call.node), of: file)
-    default: return member(calledBy: call).map { index.has(.callsBackOffMain, $0.ref) } ?? false
+    default: return isOfFunction(.callsBackOffMain, call)
     }
   }
 }

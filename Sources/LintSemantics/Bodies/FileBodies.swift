@@ -95,5 +95,10 @@ extension ProjectIndex {
   }
 
   public func context(_ ref: BodyRef) -> ContextRecord { bodies(of: ref.file).contexts[Int(ref.id)] }
+  /// The context around one; `nil` for members and globals, and for a closure that is all code that there is.
+  public func parent(of ref: BodyRef) -> BodyRef? {
+    let parent = context(ref).parent
+    return parent >= 0 ? BodyRef(file: ref.file, id: parent) : nil
+  }
   public func call(_ ref: BodyRef) -> CallRecord { calls(in: ref.file)[Int(ref.id)] }
 }

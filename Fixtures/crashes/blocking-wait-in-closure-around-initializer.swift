@@ -1,0 +1,1 @@
+{init(){await{}DispatchQueue.global().sync{
