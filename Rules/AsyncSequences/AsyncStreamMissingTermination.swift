@@ -55,7 +55,7 @@ enum AsyncStreamMissingTermination: Rule {
   /// delegate.
   private static func checkStored(_ stream: OwedLocal, of call: FunctionCallExpr, in pass: Pass) {
     guard let property = stream.storingProperty, let closure = call.lastClosure,
-      let start = closure.startOfUpdates?.calleeRange ?? closure.delegation
+      let start = pass.startOfUpdates(in: closure)?.calleeRange ?? closure.delegation
     else { return }
     if pass.exempts(Exemption.endedByOwner, pass.mayEnd(property, at: call.node)) {
       return pass.leaveUndecided(missing: .handedOn(stream.name))
@@ -106,12 +106,11 @@ extension Pass {
   }
 }
 
-extension ClosureExpr {
-  /// The call in the builder's own code that makes a framework report until it is told to stop.
-  fileprivate var startOfUpdates: FunctionCallExpr? {
-    node.descendants(stoppingAtNestedFunctions: true).lazy.compactMap { FunctionCallExpr($0) }.first { call in
-      guard call.calleeBase != nil, let name = call.calleeNameToken?.identifierText else { return false }
-      return FrameworkUpdates.starts.contains(name)
+extension Pass {
+  /// The call in a builder's own code that makes a framework report until it is told to stop.
+  fileprivate func startOfUpdates(in builder: ClosureExpr) -> FunctionCallExpr? {
+    builder.node.descendants(stoppingAtNestedFunctions: true).lazy.compactMap { FunctionCallExpr($0) }.first {
+      $0.calleeBase != nil && isOfFunction(.startsUpdates, $0)
     }
   }
 }
@@ -129,15 +128,6 @@ extension ClosureExpr {
     }
     return nil
   }
-}
-
-/// Methods of Apple's frameworks whose delegate is called until the method of the same name with 'stop' is.
-private enum FrameworkUpdates {
-  static let starts: Set<String> = [
-    "startUpdatingLocation", "startUpdatingHeading", "startMonitoringSignificantLocationChanges", "startMonitoring",
-    "startMonitoringVisits", "startRangingBeacons", "startRunning", "startCapture", "scanForPeripherals",
-    "startBrowsingForPeers", "searchForServices", "startAdvertising"
-  ]
 }
 
 extension Pass {

@@ -42,7 +42,7 @@ enum CapturedVarInConcurrentClosure: Rule {
       case .unknown: pass.leaveUndecided(missing: .whetherSendable)
       case .yes:
         found.insert(definition)
-        if pass.exempts(Exemption.ordered, captures.areOrdered(usesOf: definition)) {
+        if pass.exempts(Exemption.ordered, pass.areOrdered(usesOf: definition, by: captures)) {
           pass.report(at: variable.use.nameOfUse.range, .ordered(name), severity: .info)
           continue
         }
@@ -76,7 +76,7 @@ enum CapturedVarInConcurrentClosure: Rule {
         pass.report(at: capture.use.nameOfUse.range, .refused(capture.name), severity: .info)
         continue
       }
-      let isOrdered = pass.exempts(Exemption.ordered, captures.areOrdered(usesOf: definition))
+      let isOrdered = pass.exempts(Exemption.ordered, pass.areOrdered(usesOf: definition, by: captures))
       pass.report(
         at: capture.use.nameOfUse.range,
         isOrdered ? .ordered(capture.name) : .sent(capture.name, isWritten: captures.writes(definition)),
@@ -121,33 +121,47 @@ extension ClosureCaptures {
         return code.node.encloses(node) ? names[use].isWrite.isNo : node.id < code.node.id
       }
   }
+}
 
-  /// Whether the closure signals a local semaphore, or leaves a local group, that the code waits for before it uses a
+extension Pass {
+  /// Whether a closure signals a local semaphore, or leaves a local group, that the code waits for before it uses a
   /// local again.
-  fileprivate func areOrdered(usesOf definition: Node) -> Bool {
+  fileprivate func areOrdered(usesOf definition: Node, by captures: ClosureCaptures) -> Bool {
+    let (names, closure) = (captures.names, captures.code.node)
     guard let id = names.definition(at: definition) else { return false }
-    let later = names.uses(of: id).map { names.node(of: $0) }.filter { $0.id >= code.node.subtreeEnd }
+    let later = names.uses(of: id).map { names.node(of: $0) }.filter { $0.id >= closure.subtreeEnd }
     guard let next = later.map(\.id).min() else { return false }
     var gates: Set<DefinitionID> = []
-    for use in names.uses(inside: code.node) {
-      guard case .local(let gate) = names[use].resolution,
-        let member = names.node(of: use).parent.flatMap({ MemberAccessExpr($0) }),
-        member.name == .signal || member.name == .leave
+    for use in names.uses(inside: closure) {
+      guard case .local(let gate) = names[use].resolution, let call = names.node(of: use).callOfMember,
+        isOfFunction(.signals, call)
       else { continue }
       gates.insert(gate)
     }
     return gates.contains { gate in
       names.uses(of: gate).contains { use in
         let node = names.node(of: use)
-        guard node.id >= code.node.subtreeEnd, node.id < next,
-          let call = node.parent?.parent.flatMap({ FunctionCallExpr($0) }), call.calleeName == .wait
-        else { return false }
+        guard node.id >= closure.subtreeEnd, node.id < next, let call = node.callOfMember, isOfFunction(.waits, call)
+        else {
+          return false
+        }
         // A wait that may have ended by itself says so in its result.
         let isDiscarded =
           call.node.role == .statement || call.node.parent?.firstToken.kind == .wildcard
         return call.arguments.isEmpty || !isDiscarded
       }
     }
+  }
+}
+
+extension Node {
+  /// The call of a member of what the name refers to: `name.member()`.
+  fileprivate var callOfMember: FunctionCallExpr? {
+    guard let member = parent.flatMap({ MemberAccessExpr($0) }),
+      let call = member.node.parent.flatMap({ FunctionCallExpr($0) }),
+      call.callee?.node == member.node
+    else { return nil }
+    return call
   }
 }
 

@@ -69,9 +69,9 @@ public struct SDKInterface: Sendable {
   private static let described = [
     appKit, argumentParser, authenticationServices, avFoundation, cloudKit, combine, concurrency, contacts,
     coreBluetooth, coreData, coreLocation, coreTransferable, darwin, dispatch, distributed, eventKit, foundation, glibc,
-    healthKit, localAuthentication, mapKit, musl, network, observation, os, photos, quickLookUI, regexBuilder, storeKit,
-    swift, swiftData, swiftDataSwiftUI, swiftUI, synchronization, testing, uiKit, userNotifications, webKit, widgetKit,
-    xcTest
+    healthKit, localAuthentication, mapKit, multipeerConnectivity, musl, network, observation, os, photos, quickLookUI,
+    regexBuilder, storeKit, swift, swiftData, swiftDataSwiftUI, swiftUI, synchronization, testing, uiKit,
+    userNotifications, webKit, widgetKit, xcTest
   ]
 
   /// The module of this name; `nil` for one without an interface.

@@ -3,6 +3,8 @@
 public enum SDKTrait: String, CaseIterable, Sendable {
   /// Blocks the calling thread until another thread, a process or the clock acts.
   case waits
+  /// Lets code go on that waits for the same object, as `waits` says.
+  case signals
   /// Takes a lock that stays taken after the call, and may wait for it.
   case locks
   /// Gives such a lock back.
@@ -15,6 +17,8 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   case callsBackOffMain
   /// Its escaping closures run on the main thread, whatever their type says.
   case callsBackOnMain
+  /// Makes its object call a delegate or closure again and again, until a method of that object ends it.
+  case startsUpdates
   /// Concerns the current thread, which asynchronous code changes at every suspension.
   case threadIdentity
   /// Does its work on the run loop of the calling thread, so never on a thread of the concurrent pool.

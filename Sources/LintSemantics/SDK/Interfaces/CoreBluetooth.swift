@@ -7,6 +7,13 @@ extension SDKInterface {
       open class CBManager: NSObject {}
       open class CBCentralManager: CBManager {
         public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?)
+        @_semantics("startsUpdates") open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil)
+        open func stopScan()
+      }
+      // source: apple/corebluetooth/cbperipheralmanager; since: iOS 6
+      open class CBPeripheralManager: CBManager {
+        @_semantics("startsUpdates") open func startAdvertising(_ advertisementData: [String: Any]?)
+        open func stopAdvertising()
       }
       public protocol CBCentralManagerDelegate: NSObjectProtocol {}
       public protocol CBPeripheralDelegate: NSObjectProtocol {}

@@ -8,8 +8,13 @@ extension SDKInterface {
         override public init()
         open func requestWhenInUseAuthorization()
         open func requestAlwaysAuthorization()
-        open func startUpdatingLocation()
+        @_semantics("startsUpdates") open func startUpdatingLocation()
         open func stopUpdatingLocation()
+        @_semantics("startsUpdates") open func startUpdatingHeading()
+        @_semantics("startsUpdates") open func startMonitoringSignificantLocationChanges()
+        @_semantics("startsUpdates") open func startMonitoring(for region: CLRegion)
+        @_semantics("startsUpdates") open func startMonitoringVisits()
+        @_semantics("startsUpdates") open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint)
         open func requestLocation()
       }
       public protocol CLLocationManagerDelegate: NSObjectProtocol {}

@@ -35,7 +35,7 @@ extension SDKInterface {
       public class DispatchGroup: DispatchObject, @unchecked Sendable {
         public init()
         public func enter()
-        public func leave()
+        @_semantics("signals") public func leave()
         @available(*, noasync) @_semantics("waits") public func wait()
         @available(*, noasync) @_semantics("waits") public func wait(timeout: DispatchTime) -> DispatchTimeoutResult
         @_semantics("closuresUnknown") public func notify(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue, execute work: @escaping @convention(block) () -> ())
@@ -44,7 +44,7 @@ extension SDKInterface {
       // source: apple/dispatch/dispatchsemaphore; since: iOS 8
       public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
         public init(value: Int)
-        @discardableResult public func signal() -> Int
+        @_semantics("signals") @discardableResult public func signal() -> Int
         @available(*, noasync) @_semantics("waits") public func wait()
         @available(*, noasync) @_semantics("waits") public func wait(timeout: DispatchTime) -> DispatchTimeoutResult
       }

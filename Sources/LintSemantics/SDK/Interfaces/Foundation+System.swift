@@ -2,6 +2,14 @@ extension SDKInterface {
   /// Locks, threads, run loops, notifications, files, the network: what blocks, and what calls back elsewhere.
   static let foundationSystem = #"""
 
+    // source: apple/foundation/netservicebrowser; since: iOS 2
+    open class NetServiceBrowser: NSObject {
+      @_semantics("startsUpdates") open func searchForServices(ofType type: String, inDomain domainString: String)
+      @_semantics("startsUpdates") open func searchForBrowsableDomains()
+      @_semantics("startsUpdates") open func searchForRegistrationDomains()
+      open func stop()
+    }
+
     // Locks
     // source: apple/foundation/nslock; since: iOS 15 SDK
     public protocol NSLocking {

@@ -5,7 +5,7 @@ extension SDKInterface {
       """
       CoreFoundation CoreGraphics CoreImage CoreMedia CoreML CoreMotion CoreSpotlight CoreText CoreVideo CryptoKit
       BackgroundTasks FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML GameplayKit
-      ImageIO LinkPresentation Metal MultipeerConnectivity NaturalLanguage ObjectiveC QuartzCore Security Speech
+      ImageIO LinkPresentation Metal NaturalLanguage ObjectiveC QuartzCore Security Speech
       UniformTypeIdentifiers Vision
       """, export: ["Foundation"])
     + modules(

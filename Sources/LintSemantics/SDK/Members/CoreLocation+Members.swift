@@ -133,8 +133,6 @@ extension SDKMembers {
       init(latitude: CLLocationDegrees, longitude: CLLocationDegrees)
       }
       extension CLLocationManager {
-      func startMonitoring(for: CLRegion)
-      func startMonitoringSignificantLocationChanges()
       func stopMonitoring(for: CLRegion)
       func stopMonitoringSignificantLocationChanges()
       static func authorizationStatus() -> CLAuthorizationStatus

@@ -27,7 +27,6 @@ extension SDKTypes {
       open class CBMutableDescriptor: CBDescriptor {}
       open class CBMutableService: CBService {}
       open class CBPeer: NSObject, NSCopying {}
-      open class CBPeripheralManager: CBManager {}
       public enum CBPeripheralManagerAuthorizationStatus: Hashable, RawRepresentable {}
       public enum CBPeripheralManagerConnectionLatency: Hashable, RawRepresentable, Sendable {}
       public protocol CBPeripheralManagerDelegate: NSObjectProtocol {}

@@ -229,7 +229,6 @@ extension SDKTypes {
       open class NSXPCListenerEndpoint: NSObject, NSSecureCoding, @unchecked Sendable {}
       public protocol NSXPCProxyCreating {}
       open class NetService: NSObject {}
-      open class NetServiceBrowser: NSObject {}
       public protocol NetServiceBrowserDelegate: NSObjectProtocol {}
       public protocol NetServiceDelegate: NSObjectProtocol {}
       open class NotificationQueue: NSObject {}

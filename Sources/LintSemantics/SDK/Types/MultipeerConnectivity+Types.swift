@@ -13,9 +13,7 @@ extension SDKTypes {
       public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {}
       public enum MCEncryptionPreference: Hashable, RawRepresentable, Sendable {}
       public struct MCError: CustomNSError, Hashable, Sendable {}
-      open class MCNearbyServiceAdvertiser: NSObject {}
       public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {}
-      open class MCNearbyServiceBrowser: NSObject {}
       public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {}
       open class MCPeerID: NSObject, NSCopying, NSSecureCoding {}
       open class MCSession: NSObject {}
