@@ -6,10 +6,7 @@ public struct RuleSet: Sendable {
   /// In the order in which they were given.
   public let rules: [any Rule.Type]
 
-  /// A bit for each rule, by its number.
-  typealias Bits = UInt128
-
-  public static let limit = Bits.bitWidth
+  public static let limit = RuleBits.capacity
 
   /// - Parameters:
   ///   - mutation: what tests take away from one of the rules.
@@ -21,14 +18,14 @@ public struct RuleSet: Sendable {
     self.mutation = mutation
     gates = GateTable(rules.map { areGatesOpen ? $0.gate.opened : $0.gate })
     for (number, rule) in rules.enumerated() where mutation != .emptied(rule: rule.info.id) {
-      visiting |= 1 << number
+      visiting |= RuleBits(number)
     }
   }
 
   private let gates: GateTable
   let mutation: RuleMutation?
-  /// The rules that look at nodes, a bit for each.
-  private var visiting: Bits = 0
+  /// The rules that look at nodes.
+  private var visiting = RuleBits.none
 
   public var infos: [RuleInfo] { rules.map { $0.info } }
 
@@ -59,26 +56,24 @@ public struct RuleSet: Sendable {
 
   /// Some of the rules of a set, where not all files are held to the same.
   public struct Subset: Sendable {
-    /// A bit for each rule, by its number.
-    fileprivate var rules: Bits
+    fileprivate var rules: RuleBits
 
-    public static let all = Subset(rules: .max)
-    public static let none = Subset(rules: 0)
+    public static let all = Subset(rules: .all)
+    public static let none = Subset(rules: .none)
 
-    func contains(_ number: Int) -> Bool { rules & 1 << number != 0 }
+    func contains(_ number: Int) -> Bool { !(rules & RuleBits(number)).isEmpty }
   }
 
   /// Those of the rules that have these ids.
   public func subset(_ ids: Set<String>) -> Subset {
-    var subset = Subset(rules: 0)
-    for (number, rule) in rules.enumerated() where ids.contains(rule.info.id) { subset.rules |= 1 << number }
+    var subset = Subset(rules: .none)
+    for (number, rule) in rules.enumerated() where ids.contains(rule.info.id) { subset.rules |= RuleBits(number) }
     return subset
   }
 
   /// The rules that have work in a file.
   public struct Work: Sendable {
-    /// A bit for each rule, by its number.
-    fileprivate var rules: Bits
+    fileprivate var rules: RuleBits
   }
 
   /// `nil` when no rule has work in the file.
@@ -86,7 +81,7 @@ public struct RuleSet: Sendable {
   /// - Parameter subset: the rules that the file itself lets pass.
   public func work(in file: FileID, of index: ProjectIndex, among subset: Subset) -> Work? {
     let found = gates.rules(among: subset.rules, for: file, in: index)
-    return found == 0 ? nil : Work(rules: found)
+    return found.isEmpty ? nil : Work(rules: found)
   }
 
   /// What the rules say about one file.
@@ -131,9 +126,7 @@ public struct RuleSet: Sendable {
       makesFixes: makesFixes, keepsMissingFacts: keepsMissingFacts)
     // Few rules have work in any one file, and most nodes are of no rule's kind.
     var waiting = work.rules & visiting
-    while waiting != 0 {
-      let number = waiting.trailingZeroBitCount
-      waiting &= waiting - 1
+    while let number = waiting.popFirst() {
       let rule = rules[number]
       pass.begin(rule, number)
       ruleAtWork?.begin(number)

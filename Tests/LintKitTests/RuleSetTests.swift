@@ -94,6 +94,15 @@ struct RuleSetTests {
     #expect(found.map(\.severity) == [.info, nil, nil])
   }
 
+  @Test("A set may have more rules than a word has bits")
+  func manyRules() throws {
+    let rules: [any Rule.Type] = Array(repeating: ClosuresBesideTasks.self, count: 130) + [EveryCall.self]
+    #expect(try outcome(rules, "f()").diagnostics.map(\.ruleID) == ["every-call"])
+    #expect(try outcome(rules, "quiet()").undecided.indices.last == 130)
+    #expect(try outcome(rules, "quiet()").undecided.last == 1)
+    #expect(try outcome(rules, "Task { }").diagnostics.count == 131)
+  }
+
   @Test(
     "A rule whose gate asks about the outline has work where that says so, and then the file's tree is worth keeping")
   func outlines() throws {
