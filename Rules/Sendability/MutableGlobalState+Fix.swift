@@ -140,8 +140,7 @@ extension Pass {
   /// The other files that may name a variable.
   private func filesNaming(_ property: PropertyDeclaration) -> [FileID] {
     if property.flags.contains(.isFilePrivate) { return [] }
-    let query = NameQuery([property.nameID])
-    return index.files.indices.map { FileID($0) }.filter { $0 != file && index.outline($0).mayContain(anyOf: query) }
+    return index.users(of: file, mentioning: property.nameID).filter { $0 != file }
   }
 
   func mayBeWitness(_ property: PropertyDeclaration) -> Bool {

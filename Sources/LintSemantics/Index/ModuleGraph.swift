@@ -135,7 +135,7 @@ extension ProjectIndex {
   /// The files in order that may contain a name as an identifier and whose code may use what another file declares.
   ///
   /// - Parameter other: another name that the file must have; `noName` for none.
-  func users(of declaring: FileID, mentioning name: Name, and other: Name = .noName) -> [FileID] {
+  public func users(of declaring: FileID, mentioning name: Name, and other: Name = .noName) -> [FileID] {
     let users = NameFilter.files(mentioning: name, among: moduleGraph.users(of: declaring, in: self), nameFilters)
     return other == .noName || users.isEmpty ? users : NameFilter.files(mentioning: other, among: users, nameFilters)
   }
