@@ -233,7 +233,7 @@ extension DefaultMainActorNeedsNonisolated {
             func count(_ text: String) -> Int { rows(text).count }
           }
           nonisolated func count(_ text: String, _ parser: Parser) -> Int { parser.count(text) }
-          """, files: [onMainActor])
+          """, applicability: .unsafe, files: [onMainActor])
     ])
 
   private static let onMainActor = Example.File(

@@ -312,6 +312,7 @@ extension CapturedVarInConcurrentClosure {
       .flagged(
         "a result that the code waits for",
         """
+        import Dispatch
         func run(_ body: @escaping @Sendable () -> Void) {}
         func load() -> Int {
           var count = 0

@@ -25,9 +25,10 @@ extension RawDiagnostic.FixIt {
   func applied(to text: String, of path: String) -> String {
     var bytes = Array(text.utf8)
     let own = edits.filter { $0.location.path == path }.enumerated()
-    // From the end, so that places stay good; insertions at one place in their own order.
-    for (_, edit) in own.sorted(by: {
-      ($0.element.location.bytes.lowerBound, $0.offset) > ($1.element.location.bytes.lowerBound, $1.offset)
+    // From the end, so that places stay good; insertions at one place in their own order, and before what is replaced.
+    for (_, edit) in own.sorted(by: { left, right in
+      let (place, other) = (left.element.location.bytes, right.element.location.bytes)
+      return (place.lowerBound, place.upperBound, left.offset) > (other.lowerBound, other.upperBound, right.offset)
     }) {
       bytes.replaceSubrange(edit.location.bytes, with: edit.replacement.utf8)
     }

@@ -1,3 +1,4 @@
+import CoreLocation
 final class Locations: NSObject, CLLocationManagerDelegate {
   private let manager = CLLocationManager()
   private var continuation: AsyncStream<CLLocation>.Continuation?

@@ -1,6 +1,6 @@
 /// The nodes around a node, from the parent to the file, without the links that a chain goes on with: from the closure
-/// of `b` in `a.b { … }.c { … }.d { … }` to its call, to the chain as a whole, and to what that stands in. What is passed
-/// over are expressions that begin where the chain begins: none is a scope, a statement or a declaration.
+/// of `b` in `a.b { … }.c { … }.d { … }` to its call, to the chain as a whole, and to what that stands in. What is
+/// passed over are expressions that begin where the chain begins: none is a scope, a statement or a declaration.
 ///
 /// A way up link by link from each closure of a chain takes steps of the square of its length.
 @frozen
