@@ -12,6 +12,7 @@ import EventKit
 import HealthKit
 import LocalAuthentication
 import MapKit
+import MultipeerConnectivity
 import Network
 import Photos
 import QuickLookUI
@@ -55,6 +56,11 @@ func import_(into container: NSPersistentContainer) async throws {
     _ = context.object(with: NSManagedObjectID())
     try context.save()
   }
+}
+
+func browse(_ browser: MCNearbyServiceBrowser, _ manager: CBCentralManager) {
+  browser.startBrowsingForPeers()
+  manager.scanForPeripherals(withServices: nil)
 }
 
 func ask() async throws {

@@ -10,6 +10,7 @@ extension SDKInterface {
         @_semantics("startsUpdates") open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil)
         open func stopScan()
       }
+      open class CBUUID: NSObject, NSCopying {} // source: apple/corebluetooth/cbuuid; since: iOS 5
       // source: apple/corebluetooth/cbperipheralmanager; since: iOS 6
       open class CBPeripheralManager: CBManager {
         @_semantics("startsUpdates") open func startAdvertising(_ advertisementData: [String: Any]?)

@@ -14,10 +14,10 @@ extension SDKInterface {
         @_semantics("startsUpdates") open func startMonitoringSignificantLocationChanges()
         @_semantics("startsUpdates") open func startMonitoring(for region: CLRegion)
         @_semantics("startsUpdates") open func startMonitoringVisits()
-        @_semantics("startsUpdates") open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint)
         open func requestLocation()
       }
       public protocol CLLocationManagerDelegate: NSObjectProtocol {}
+      open class CLRegion: NSObject, NSCopying, NSSecureCoding {} // source: apple/corelocation/clregion; since: iOS 4
       // source: apple/corelocation/cllocation; since: iOS 15 SDK
       open class CLLocation: NSObject, @unchecked Sendable { open var coordinate: CLLocationCoordinate2D { get } }
       public struct CLLocationCoordinate2D: Sendable {

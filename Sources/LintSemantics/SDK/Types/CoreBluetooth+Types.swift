@@ -33,7 +33,6 @@ extension SDKTypes {
       public enum CBPeripheralManagerState: Hashable, RawRepresentable {}
       public enum CBPeripheralState: Hashable, RawRepresentable, Sendable {}
       open class CBService: CBAttribute {}
-      open class CBUUID: NSObject, NSCopying {}
       extension CBATTError {
         public enum Code: Hashable, RawRepresentable, Sendable {}
       }

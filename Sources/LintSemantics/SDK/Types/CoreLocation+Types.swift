@@ -34,7 +34,6 @@ extension SDKTypes {
       public typealias CLLocationSpeedAccuracy = Double
       public actor CLMonitor: Actor {}
       public enum CLProximity: Hashable, RawRepresentable, Sendable {}
-      open class CLRegion: NSObject, NSCopying, NSSecureCoding {}
       public enum CLRegionState: Hashable, RawRepresentable, Sendable {}
       open class CLVisit: NSObject, NSCopying, NSSecureCoding {}
       extension CLError {
