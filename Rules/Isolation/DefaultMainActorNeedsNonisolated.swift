@@ -3,7 +3,7 @@ import LintKit
 /// A value type or function that only the target's default puts on the main actor, and that code off it calls.
 enum DefaultMainActorNeedsNonisolated: Rule {
   static let gate = Gate(
-    anyOf: [.struct, .enum, .func], when: { file, index in index.settings(of: file).defaultsToMainActor.isYes })
+    anyOf: [.struct, .enum, .func], when: { file, index in mayBeCompiled(with: index.settings(of: file)) })
 
   enum Exemption: String, RuleExemption {
     /// Tests, mocks, samples, previews and the like.
@@ -12,7 +12,13 @@ enum DefaultMainActorNeedsNonisolated: Rule {
     case needsMainActor
   }
 
+  /// In Swift 6 mode the compiler refuses what the rule reports.
+  private static func mayBeCompiled(with settings: LanguageSettings) -> Bool {
+    settings.defaultsToMainActor.isYes && settings.isSwift6.isNo
+  }
+
   static func check(_ file: SourceFile, in pass: Pass) {
+    guard mayBeCompiled(with: pass.index.settings(of: pass.file)) else { return }
     for node in file.node.descendants {
       switch node.kind {
       case .structDecl, .enumDecl: if let type = pass.type(at: node) { check(type: type, in: pass) }
@@ -64,24 +70,15 @@ enum DefaultMainActorNeedsNonisolated: Rule {
   }
 }
 
-extension ProjectIndex {
-  fileprivate func isGlobal(_ function: DeclRef) -> Bool {
-    let record = self.function(function)
-    return record.kind == .function && record.owner == nil && !record.isLocal
-      && isolation(ofFunction: function).isTargetDefault
-  }
-}
-
 extension Pass {
-  /// A call, without `await`, in code that is known not to be on the main actor.
+  /// A call, without `await`, in code of functions that is known not to be on the main actor.
   fileprivate func callOffMainActor(ofAny functions: [DeclRef]) -> BodyRef? {
     var unknown: IsolationAnswer?
     for function in functions {
-      for site in index.callSites(of: function) ?? [] where site.isCertain && !index.isTest(site.call.file) {
-        let around = index.isolation(ofContext: BodyRef(file: site.call.file, id: index.call(site.call).context))
-        guard around.isolation != .mainActor,
-          let call = looking(at: site.call.file).node(ofCall: site.call), !call.isCovered(by: .awaitExpr),
-          !call.isInAsyncLet
+      for site in index.callSites(of: function) ?? [] where !index.isTest(site.call.file) {
+        let context = BodyRef(file: site.call.file, id: index.call(site.call).context)
+        let around = index.isolation(ofContext: context)
+        guard around.isolation != .mainActor, index.isChecked(context), calls(function, at: site.call)
         else { continue }
         if around.isolation.isKnown { return site.call }
         unknown = around
@@ -89,6 +86,13 @@ extension Pass {
     }
     if let unknown { leaveUndecided(missing: .isolation(unknown, in: index)) }
     return nil
+  }
+
+  /// Whether a call that may be of a function, by its name, is of that one, and does not wait.
+  private func calls(_ function: DeclRef, at call: BodyRef) -> Bool {
+    let other = looking(at: call.file)
+    guard let node = other.node(ofCall: call), !node.isCovered(by: .awaitExpr), !node.isInAsyncLet else { return false }
+    return other.member(calledBy: FunctionCallExpr(unchecked: node))?.ref == function
   }
 
   /// Whether code of a declaration could not be nonisolated as it stands.
@@ -102,16 +106,18 @@ extension Pass {
       }
       let call = node.role == .callee ? node.parent.flatMap { FunctionCallExpr($0) } : nil
       guard let member = other.member(meantBy: expression, calledBy: call) else { return false }
-      let answer =
-        member.kind == .property
-        ? index.isolation(ofAccessTo: member.ref, from: declaration.file) : index.isolation(ofFunction: member.ref)
-      return answer.isolation == .mainActor && !answer.isTargetDefault
-        && other.isolation(around: node).isTargetDefault
+      let needed = other.isolation(ofUseOf: member)
+      return needed.isolation == .mainActor && !needed.isTargetDefault && other.isolation(around: node).isTargetDefault
     }
   }
 }
 
 extension ProjectIndex {
+  fileprivate func isGlobal(_ function: DeclRef) -> Bool {
+    let record = self.function(function)
+    return record.kind == .function && record.owner == nil && !record.isLocal
+  }
+
   /// Whether a member is stored once for all code, and can change.
   fileprivate func isSharedVariable(_ property: DeclRef) -> Bool {
     let record = self.property(property)
@@ -155,9 +161,10 @@ extension DefaultMainActorNeedsNonisolated {
       """,
     instead: "Mark a type or function that needs no actor 'nonisolated'.",
     limits: """
-      Structures, enumerations and global functions; classes mostly hold state that the main actor guards. Calls of \
-      functions and written initializers, neither memberwise ones nor properties. Silent where the code uses what is on \
-      the main actor for a reason of its own, and in tests, mocks, samples and previews.
+      Structures, enumerations and global functions; classes mostly hold state that the main actor guards. Calls in \
+      functions and accessors, of functions and written initializers, neither of memberwise ones nor of properties. \
+      Silent in Swift 6 mode, in which such calls do not compile, where the code uses what is on the main actor for a \
+      reason of its own, and in tests, mocks, samples and previews.
       """,
     references: [
       .evolution("0466-control-default-actor-isolation"), .evolution("0449-nonisolated-for-global-actor-cutoff")
