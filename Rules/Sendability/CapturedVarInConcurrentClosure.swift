@@ -131,37 +131,19 @@ extension Pass {
     guard let id = names.definition(at: definition) else { return false }
     let later = names.uses(of: id).map { names.node(of: $0) }.filter { $0.id >= closure.subtreeEnd }
     guard let next = later.map(\.id).min() else { return false }
-    var gates: Set<DefinitionID> = []
-    for use in names.uses(inside: closure) {
-      guard case .local(let gate) = names[use].resolution, let call = names.node(of: use).callOfMember,
-        isOfFunction(.signals, call)
-      else { continue }
-      gates.insert(gate)
+    let gates = names.uses(inside: closure).compactMap { use in
+      if case .local(let gate) = names[use].resolution { gate } else { nil }
     }
-    return gates.contains { gate in
-      names.uses(of: gate).contains { use in
-        let node = names.node(of: use)
-        guard node.id >= closure.subtreeEnd, node.id < next, let call = node.callOfMember, isOfFunction(.waits, call)
-        else {
-          return false
+    return Set(gates).contains { gate in
+      let calls = OwedLocal(gate, of: names).mentions.compactMap(\.call)
+      return calls.contains { closure.encloses($0.node) && isOfFunction(.signals, $0) }
+        && calls.contains { call in
+          // A wait that may have ended by itself says so in its result.
+          let isDiscarded = call.node.role == .statement || call.node.parent?.firstToken.kind == .wildcard
+          return call.node.id >= closure.subtreeEnd && call.node.id < next
+            && (call.arguments.isEmpty || !isDiscarded) && isOfFunction(.waits, call)
         }
-        // A wait that may have ended by itself says so in its result.
-        let isDiscarded =
-          call.node.role == .statement || call.node.parent?.firstToken.kind == .wildcard
-        return call.arguments.isEmpty || !isDiscarded
-      }
     }
-  }
-}
-
-extension Node {
-  /// The call of a member of what the name refers to: `name.member()`.
-  fileprivate var callOfMember: FunctionCallExpr? {
-    guard let member = parent.flatMap({ MemberAccessExpr($0) }),
-      let call = member.node.parent.flatMap({ FunctionCallExpr($0) }),
-      call.callee?.node == member.node
-    else { return nil }
-    return call
   }
 }
 

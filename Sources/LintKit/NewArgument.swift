@@ -14,7 +14,7 @@ extension Pass {
   /// isolation: it comes back there, and crosses where it is captured.
   public func passesCapturedLocal(_ call: BodyRef, for parameter: Parameter, of function: DeclRef) -> Bool {
     let pass = looking(at: call.file)
-    guard let made = pass.callsByCallee[index.call(call).range].flatMap({ FunctionCallExpr($0) }),
+    guard let made = pass.node(ofCall: call).flatMap({ FunctionCallExpr($0) }),
       case .declReference(let reference)? = made.argument(for: parameter, of: index.function(function)),
       let names = pass.localNames(around: reference.node), case .local(let definition) = names.resolution(of: reference)
     else { return false }
