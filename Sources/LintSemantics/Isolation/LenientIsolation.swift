@@ -10,6 +10,18 @@ extension ProjectIndex {
   /// function of Apple's SDKs, or one that is `@preconcurrency`. True wherever it may.
   public func mayIgnoreIsolation(in file: FileID) -> Bool {
     !isForLinux(file)
-      || answers(LenientIsolation.self).isStated { files.contains { $0.names.contains(.preconcurrency) } }
+      || answers(LenientIsolation.self).isStated { files.contains(where: \.hasLenientDeclaration) }
+  }
+}
+
+extension FileOutline {
+  /// Whether a declaration has `@preconcurrency` and another attribute, which may be a global actor. Most that say so
+  /// are imports.
+  fileprivate var hasLenientDeclaration: Bool {
+    names.contains(.preconcurrency)
+      && tree.root.descendants(of: .attribute).contains { attribute in
+        guard attribute.mainToken.name == .preconcurrency, let declaration = attribute.parent else { return false }
+        return declaration.children(.attribute).contains { $0 != attribute }
+      }
   }
 }
