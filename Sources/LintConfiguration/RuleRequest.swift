@@ -4,7 +4,7 @@ import LintDiagnostics
 public struct RuleRequest: Sendable, Hashable {
   /// Ids of rules to run alone; empty if not set.
   public var only: [String] = []
-  /// Whether those of them stay off that a file lists in `disabled_rules`: nobody has named each of them.
+  /// Whether those of them stay off that a file lists in `disabled_rules`: they were asked for together.
   public var keepsDisabled = false
   public var disabled: [String] = []
   /// Also runs rules that are off by default or in a file.

@@ -24,11 +24,9 @@ extension Parser {
     switch kind {
     case .leftParen: parseParameterClause(.parameters, .closure)
     case .identifier, .wildcard, .dollarIdentifier:
-      if at(word: .async), kind(ahead: 1) != .comma, kind(ahead: 1) != .in || tokens[index].flags.contains(.escaped) {
-        hasParameters = false
-        break
-      }
-      if at(word: .async), kind(ahead: 1) == .in, index > Int(start.token) {
+      let next = kind(ahead: 1)
+      let isEffect = index > Int(start.token) || tokens[index].flags.contains(.escaped)
+      if at(word: .async), next == .in ? isEffect : next != .comma {
         hasParameters = false
         break
       }
