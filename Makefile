@@ -38,7 +38,7 @@ SWIFT_FLAGS = --no-color-diagnostics
 
 .PHONY: help toolchain build run portable test budgets budget-instructions thread-sanitizer validate install bench fuzz oracle-syntax oracle-accepted oracle-flow oracle-probes oracle-interfaces stubs prerequisites
 .PHONY: prepared-sdk format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision
-.PHONY: oracle-precision oracle-forecast oracle-forecast-projects oracle-plans oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index server-clients
+.PHONY: oracle-precision oracle-recall oracle-forecast oracle-forecast-projects oracle-plans oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index server-clients
 .PHONY: fuzz-server seeds readme-forecast forecast-rows release distribution
 .PHONY: sdk-modules sdk-facts sdk-mentions sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-fixes oracle-fix-corpus fix-coverage measure-projects
 
@@ -91,6 +91,9 @@ precision: ## regenerate the tables of verdicts in Fixtures/precision/README.md
 
 oracle-precision: build ## lint checkouts of the judged repositories again, and print which findings with verdicts have changed: make oracle-precision CORPUS=DIR
 	@Tests/Precision/again.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)"
+
+oracle-recall: build ## put defects into copies of applications, and print which are found: make oracle-recall CORPUS="DIR DIR" [SEED=1]
+	@Tests/Recall/recall.py $$($(RELEASE) --show-bin-path)/concurlint $(addprefix --corpus ,$(CORPUS)) --seed $(SEED) $(if $(filter 1,$(SEED)),--check)
 
 gate-story: build ## play how a team switches the gate on: make gate-story [PROJECT=DIR]
 	@Tests/Story/gate-story.py $$($(RELEASE) --show-bin-path)/concurlint $(if $(PROJECT),"$(PROJECT)")
