@@ -193,9 +193,9 @@ extension Pass {
     if let function = closure.node.declarationAround {
       for parameter in function.child(.parameters)?.children(.parameter).compactMap({ FunctionParameter($0) }) ?? [] {
         guard let name = parameter.internalName?.text else { continue }
-        let type = type(parameter.type).standardName
-        if type == "ModelContainer" { return .container(name) }
-        if type == "ModelContext", staysOnActor { return .context("\(name).") }
+        let type = type(parameter.type)
+        if type.standardName == "ModelContainer" { return .container(name) }
+        if type.isModelContext, staysOnActor { return .context("\(name).") }
       }
     }
     guard let nominal = type(around: closure.node).flatMap({ index.extendedNominal($0) }),
@@ -207,7 +207,7 @@ extension Pass {
     for property in properties where !property.flags.contains(.isStatic) {
       let type = type(ofProperty: property.ref)
       let isThere = index.isolation(ofProperty: property.ref).isolation == isolation && isolation.isOnActor
-      if isThere, type.unwrapped.standardName == "ModelContext" {
+      if isThere, type.unwrapped.isModelContext {
         return .context(property.name + (type.isOptional ? "?." : "."))
       }
       if type.standardName == "ModelContainer", isThere || property.flags.contains(.isLet) {

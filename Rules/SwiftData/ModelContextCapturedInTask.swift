@@ -12,19 +12,21 @@ enum ModelContextCapturedInTask: Rule {
     case preview
     /// A test that drives the main run loop.
     case mainRunLoopOfTest
+    /// A private context that is only used in blocks of one queue.
+    case ownQueue
     /// A timer's block runs on the thread that has scheduled it: where the context of a type on no actor is used
     /// anyway.
     case timer
   }
 
   static func check(_ binding: PatternBinding, in pass: Pass) {
-    guard let name = binding.nameToken, binding.isContext,
+    guard let name = binding.nameToken, binding.isContext(in: pass),
       !pass.exempts(Exemption.preview, pass.isInPreview(binding.node))
     else { return }
     let captures =
       pass.property(at: binding.node).map { pass.captures(ofProperty: $0) } ?? pass.captures(ofLocal: binding)
     if let doubt = captures.doubt { pass.leaveUndecided(missing: pass.missingFact(doubt, name.identifierText)) }
-    if captures.found.isEmpty { return }
+    if captures.found.isEmpty || pass.exempts(Exemption.ownQueue, pass.isOnlyUsedOnQueue(binding)) { return }
     let owner = pass.owner(of: binding)
     for captured in captures.found { report(captured, of: binding, named: name, ownedBy: owner, in: pass) }
   }
@@ -54,9 +56,9 @@ enum ModelContextCapturedInTask: Rule {
 
 extension PatternBinding {
   /// A `ModelContext` by its type, by what it is initialized with, or as SwiftUI's environment has it.
-  fileprivate var isContext: Bool {
+  fileprivate func isContext(in pass: Pass) -> Bool {
     if let type {
-      return type.node.tokens.contains { $0.name == .ModelContext } && LightType(type).unwrapped.name == "ModelContext"
+      return type.node.tokens.contains { $0.name == .ModelContext } && pass.type(type).unwrapped.isModelContext
     }
     switch initializer?.withoutEffectMarkers {
     case .functionCall(let call)?: return call.makesContext
@@ -147,6 +149,28 @@ extension Pass {
   fileprivate func owner(of binding: PatternBinding) -> Isolation {
     if let property = property(at: binding.node) { return index.isolation(ofProperty: property).isolation }
     return binding.isMainContext ? .mainActor : isolation(around: binding.node).isolation
+  }
+
+  /// Whether a private property is given a value by initializers alone, and read in blocks of one queue of the type
+  /// alone: `queue.async { self.context.fetch(…) }`.
+  fileprivate func isOnlyUsedOnQueue(_ binding: PatternBinding) -> Bool {
+    guard let property = property(at: binding.node), index.property(property).flags.contains(.isFilePrivate) else {
+      return false
+    }
+    var queue: Name?
+    for use in uses(ofProperty: property) {
+      if use.assignment != nil, case .initializer? = use.enclosingFunctionLike { continue }
+      let blocks = use.ancestors.filter { $0.kind == .closureExpr }.compactMap(\.callOfArgument)
+      guard
+        let block = blocks.first(where: {
+          $0.calleeName == .async || $0.calleeName == .sync || $0.calleeName == .asyncAfter
+        }),
+        let base = block.calleeBase, type(of: base).unwrapped.standardName == "DispatchQueue", let name = base.lastName,
+        name != Name(.main), queue == nil || queue == name
+      else { return false }
+      queue = name
+    }
+    return queue != nil
   }
 
   private func hasCaptureLists(_ names: LocalNames) -> Bool { names.uses.contains { $0.kind == .captureList } }

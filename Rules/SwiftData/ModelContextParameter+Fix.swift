@@ -191,7 +191,7 @@ extension Pass {
     guard let declaration = whole(id.function), let parameter = parameter(id), let first = parameter.firstName else {
       throw .other("'\(function.name)' has no such parameter")
     }
-    guard type(parameter.type).standardName == "ModelContext", !LightType(parameter.type).isSending,
+    guard type(parameter.type).isModelContext, !LightType(parameter.type).isSending,
       !parameter.isVariadic, parameter.defaultValue == nil,
       parameter.type?.node.kind == .identifierType || parameter.type?.node.kind == .memberType
     else { throw .other("'\(function.name)' takes no plain ModelContext") }

@@ -38,7 +38,7 @@ extension ModelContextStoredInActor {
   ) throws(NoFix) -> RawDiagnostic.FixIt? {
     guard let actor = pass.type(at: decl.node), decl.attributes.isEmpty,
       !pass.index.type(actor).flags.contains(.isPublic),
-      pass.type(ofProperty: context.ref).standardName == "ModelContext",
+      pass.type(ofProperty: context.ref).isModelContext,
       let parts = ActorParts(of: decl, context, in: pass)
     else { return nil }
     var fixes: [FileID: FixBuilder] = [:]

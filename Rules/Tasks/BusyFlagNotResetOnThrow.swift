@@ -35,7 +35,7 @@ enum BusyFlagNotResetOnThrow: Rule {
         !graph.hasPath(from: .behind(start), to: .before(graph.places(of: exit)), avoiding: barriers).isNo
       }), !exits.isEmpty
     else { return }
-    let running = exits.filter { !$0.leavesWhenCancelled }
+    let running = exits.filter { !$0.leavesWhenCancelled && !$0.isCaughtUnlessCancelled(lowering: flag.name) }
     let stuck = running.filter { !$0.leavesWhenSuperseded(in: graph.names) }
     if pass.exempts(Exemption.support, pass.isSupportCode(statement))
       || pass.exempts(Exemption.cancelled, running.isEmpty)
@@ -137,6 +137,17 @@ extension Node {
     }
   }
 
+  /// Whether an error goes to a `catch` that lowers the flag unless the task was cancelled.
+  fileprivate func isCaughtUnlessCancelled(lowering flag: Name) -> Bool {
+    guard kind == .tryExpr || kind == .throwStmt, case .catchClause = errorDestination,
+      let statement = ancestors.first(where: { $0.kind == .doStmt }).map({ DoStmt(unchecked: $0) })
+    else { return false }
+    return statement.catchClauses.contains { clause in
+      clause.node.descendants.contains { $0.lowers(flag) }
+        && clause.node.descendants.contains { $0.role == .condition && $0.mentionsCancellation }
+    }
+  }
+
   private var mentionsCancellation: Bool { tokens.contains { $0.name == .isCancelled } }
 }
 
@@ -193,18 +204,6 @@ extension Pass {
 }
 
 extension Node {
-  /// `node = …` or `self.node = …`
-  fileprivate var assignment: Node? {
-    var target = self
-    if let parent = target.parent, parent.kind == .memberAccessExpr, target.role != .base { target = parent }
-    guard target.role == .element, let sequence = target.parent.flatMap({ SequenceExpr($0) }) else { return nil }
-    var elements = sequence.elements
-    guard case .operand(let first)? = elements.next(), first.node == target, case .assignment? = elements.next() else {
-      return nil
-    }
-    return sequence.node
-  }
-
   fileprivate var isAssigned: Bool { assignment != nil }
 }
 

@@ -26,3 +26,17 @@ extension Node {
     return token.map { (AssignedFlag(target: target.node, token: $0), literal.node.mainToken.kind == .true) }
   }
 }
+
+extension Node {
+  /// `node = …` or `self.node = …`
+  var assignment: Node? {
+    var target = self
+    if let parent = target.parent, parent.kind == .memberAccessExpr, target.role != .base { target = parent }
+    guard target.role == .element, let sequence = target.parent.flatMap({ SequenceExpr($0) }) else { return nil }
+    var elements = sequence.elements
+    guard case .operand(let first)? = elements.next(), first.node == target, case .assignment? = elements.next() else {
+      return nil
+    }
+    return sequence.node
+  }
+}

@@ -67,7 +67,7 @@ extension TypeIndex {
       return Confinement(holdsModels: index.isModel(declaration).or(structureHoldsModels(declaration)))
     }
     switch nominal.name {
-    case "ModelContext": return .context
+    case "ModelContext": return nominal.declaration == nil ? .unknown : .context
     case "PersistentModel": return .models
     case "Array", "Set", "ContiguousArray", "Dictionary", "ArraySlice", "FetchResultsCollection":
       return nominal.arguments.reduce(nominal.arguments.isEmpty ? .unknown : .none) {

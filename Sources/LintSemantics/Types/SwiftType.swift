@@ -175,6 +175,12 @@ extension SwiftType {
     return nominal.name
   }
 
+  /// Whether it is the `ModelContext` of SwiftData: other modules have types of that name.
+  public var isModelContext: Bool {
+    guard case .nominal(let nominal) = self, nominal.parent == nil else { return false }
+    return nominal.name == "ModelContext" && nominal.declaration?.isOfSDK == true
+  }
+
   /// The declaration in the project of a type, or of what an existential conforms to.
   public var ownDeclaration: DeclRef? {
     guard case .nominal(let nominal) = asConstraint, let declaration = nominal.declaration, !declaration.isOfSDK else {
