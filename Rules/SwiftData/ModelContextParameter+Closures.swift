@@ -19,6 +19,8 @@ extension ModelContextParameter {
     case .no: break
     }
     guard answer.isolation.isKnown else { return pass.leaveUndecided(missing: .isolation(answer, in: pass.index)) }
+    let isOfOwnActor = !traits.isSendable && pass.areClosures(for: parameter, of: function, on: answer.isolation)
+    if pass.exempts(Exemption.closuresOfOwnActor, isOfOwnActor) { return }
     for call in calls where pass.isolation(around: call.node).isolation == answer.isolation {
       guard let argument = call.arguments.dropFirst(position).first(where: { _ in true })?.expression else { continue }
       switch pass.isMadeHere(argument) {
@@ -44,7 +46,7 @@ extension FunctionParameter {
         ? type.node : type.node.descendants(of: .functionType).first(where: { _ in true })
     else { return nil }
     for (position, taken) in FunctionType(unchecked: function).parameters.enumerated()
-    where pass.type(taken.type).unwrapped.standardName == "ModelContext" {
+    where pass.type(taken.type).unwrapped.isModelContext {
       return LightType(taken.type).isSending ? nil : (traits, position)
     }
     return nil
@@ -65,6 +67,25 @@ extension Pass {
       reference.node.role == .callee ? reference.node.parent.flatMap { FunctionCallExpr($0) } : nil
     }
   }
+
+  /// Whether all calls in the project pass a closure that is written on an actor, where it then runs: one that is not
+  /// Sendable inherits its isolation.
+  fileprivate func areClosures(for parameter: FunctionParameter, of function: DeclRef, on actor: Isolation) -> Bool {
+    guard let sites = index.callSites(of: function), !sites.isEmpty, sites.count <= Self.mostCalls else { return false }
+    return sites.allSatisfy { site in
+      let there = looking(at: site.call.file)
+      guard site.isCertain, let call = there.node(ofCall: site.call).flatMap({ FunctionCallExpr($0) }) else {
+        return false
+      }
+      let label = parameter.firstName?.name
+      let labelled = call.arguments.first { label != nil && $0.labelName == label }?.expression
+      let closure = if case .closure(let closure)? = labelled { closure } else { call.trailingClosure }
+      guard let body = closure?.node.child(.statement) else { return false }
+      return there.isolation(around: body).isolation == actor
+    }
+  }
+
+  private static var mostCalls: Int { 16 }
 
   /// Whether a context is made by `ModelContext(…)`, in place or as a local.
   fileprivate func isMadeHere(_ expression: Expr) -> Truth {

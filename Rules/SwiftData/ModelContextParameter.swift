@@ -14,6 +14,8 @@ enum ModelContextParameter: Rule {
     case nonsendingClosure
     /// A closure gets a context that is made for it.
     case freshContextForClosure
+    /// All closures that are passed are written on the actor of the function, and run there.
+    case closuresOfOwnActor
     /// Information only.
     case auxiliary
   }
@@ -113,7 +115,7 @@ extension FunctionParameter {
   /// `ModelContext`, optional or not; a `sending` one is given away for good.
   fileprivate func isModelContext(in pass: Pass) -> Bool {
     guard let type, type.node.tokens.contains(where: { $0.name == .ModelContext }) else { return false }
-    return pass.type(type).unwrapped.standardName == "ModelContext" && !LightType(type).isSending
+    return pass.type(type).unwrapped.isModelContext && !LightType(type).isSending
   }
 
   /// From the first name to the end of the type.
