@@ -20,6 +20,10 @@ enum ContinuationMissingResume: Rule {
     case calledAgain
     /// `local?.` of a variable that the code sets, or of what it holds itself: whether that is `nil` depends on values.
     case localChain
+    /// `value?.` of what a condition before the continuation asks for.
+    case askedBefore
+    /// A callback that gathers something and resumes with it is called for each part.
+    case gathered
     /// What one condition leaves out another may cover.
     case severalConditions
     /// Only where text or an encodable value cannot be converted, which hardly happens: a warning.
@@ -121,6 +125,8 @@ struct ResumeSearch {
     }
     if pass.exempts(Exemption.calledAgain, turnsToOwner(in: body)) { return .closure(node) }
     if pass.exempts(Exemption.localChain, nodes.contains { standsBehindLocal($0, in: body) }) { return .optionalLocal }
+    if pass.exempts(Exemption.askedBefore, nodes.contains { standsBehindAsked($0, in: body) }) { return .conditions }
+    if pass.exempts(Exemption.gathered, nodes.contains { resumesWithGathered($0, in: body) }) { return .closure(node) }
     return nil
   }
 

@@ -1,0 +1,59 @@
+import LintKit
+
+// What code says of paths that are only there by their types: that a value is there, that a callback comes again.
+
+extension ResumeSearch {
+  /// Whether a node is in a call after `value?.` in the closure with the continuation, and a `guard` or `if` before
+  /// that has asked for the value: itself, or by a function of the type that reads it.
+  func standsBehindAsked(_ node: Node, in body: BodyID) -> Bool {
+    let names = continuation.names
+    guard body == names.body(at: opener.node), let function = opener.node.declarationAround else { return false }
+    for ancestor in node.ancestors {
+      if ancestor == opener.node { return false }
+      guard ancestor.kind.category == .expression, ancestor.firstToken.next.text == "?" else { continue }
+      let value = ancestor.firstToken.name
+      return function.descendants.contains { condition in
+        condition.role == .condition && condition.id < opener.node.id
+          && condition.tokens.contains { $0.name == value || pass.function(calledBy: $0, reads: value) }
+      }
+    }
+    return false
+  }
+
+  /// Whether a callback resumes with a local of the code around that it changes before: `parts.append(part)`, then
+  /// `if isLast { continuation.resume(returning: parts) }`.
+  func resumesWithGathered(_ node: Node, in body: BodyID) -> Bool {
+    let names = continuation.names
+    let callback = names.node(of: body)
+    guard callback != opener.node,
+      let resume = node.kind == .functionCallExpr ? node : node.ancestors.first(where: { $0.kind == .functionCallExpr })
+    else { return false }
+    return names.uses(inside: resume).contains { use in
+      guard case .local(let gathered) = names[use].resolution, gathered != continuation.definition,
+        !names.isBody(names[gathered].body, inside: body)
+      else { return false }
+      return names.uses(of: gathered).contains { other in
+        let place = names.node(of: other)
+        guard callback.encloses(place), !resume.encloses(place) else { return false }
+        return names[other].isWrite.isYes || place.isReceiver
+      }
+    }
+  }
+}
+
+extension Pass {
+  /// Whether a token is the name of a function or property of the type around whose code mentions a name.
+  fileprivate func function(calledBy token: TokenCursor, reads name: Name) -> Bool {
+    guard token.kind == .identifier else { return false }
+    return index.functions(named: token.name).contains { function in
+      function.file == file && whole(function)?.tokens.contains { $0.name == name } == true
+    }
+  }
+}
+
+extension Node {
+  /// Whether a method is called on it: `node.append(…)`.
+  fileprivate var isReceiver: Bool {
+    role == .base && parent?.kind == .memberAccessExpr && parent?.role == .callee
+  }
+}
