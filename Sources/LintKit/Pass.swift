@@ -143,10 +143,15 @@ public final class Pass {
     if flow.asker.exhausted.contains(where: { $0.contains(range.lowerBound) }) { return }
     if clausesOfNoBuild.contains(where: { $0.contains(range.lowerBound) }) { return }
     var diagnostic = RawDiagnostic(
-      ruleID: rule.info.id, severity: index.isLeftOut(file) ? .info : severity, message: message.text,
+      ruleID: rule.info.id, severity: isLeftOut ? .info : severity, message: message.text,
       location: location(range), notes: notes, subject: subject, causes: causes)
     if makesFixes { diagnostic.add(fix) }
     outcome.diagnostics.append(diagnostic)
+  }
+
+  /// Whether nothing compiles the file: no target has it, and it is no script.
+  private var isLeftOut: Bool {
+    index.isLeftOut(file) || index.isBesideTargets(file) && (!bodies.isScript || !tree.errors.isEmpty)
   }
 
   /// Counts that the rule would have to know more to judge a place: shown by `--statistics`.

@@ -1,3 +1,4 @@
+//- file: Sources/App/Delegate.swift
 final class AppDelegate: NSObject, UIApplicationDelegate {
   func start() {
     Task { for await _ in NotificationCenter.default.notifications(named: name) { self.refresh() } }

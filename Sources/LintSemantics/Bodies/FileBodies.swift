@@ -8,7 +8,7 @@ public struct FileBodies: Sendable {
   /// The accessors that have attributes: their node in the outline.
   var attributedAccessors: [RecordID: UInt32] = [:]
   /// Statements are at the top level, as only in a program's main file.
-  var isScript = false
+  public internal(set) var isScript = false
 
   /// - Parameters:
   ///   - whole: the file's tree.

@@ -298,6 +298,9 @@ public final class ProjectIndex: Sendable {
   /// Whether nothing compiles a file: it is in no target of an Xcode project, and others of its folder are.
   public func isLeftOut(_ file: FileID) -> Bool { fileTargets.isLeftOut(file) }
 
+  /// Whether a file is next to a package's manifest and in none of its targets: only a script is compiled there.
+  public func isBesideTargets(_ file: FileID) -> Bool { fileTargets.isBesideTargets(file) }
+
   /// The targets that some of the files are in.
   public func targets(ofAny files: [FileID]) -> Set<Int> { fileTargets.targets(ofAny: files) }
 

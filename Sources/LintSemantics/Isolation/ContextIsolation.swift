@@ -32,11 +32,18 @@ extension ProjectIndex {
 
   /// SE-0343: the statements of a script run on the main actor, which complete checking enforces.
   private func isolationOfScript(_ file: FileID) -> IsolationAnswer {
-    switch settings(of: file).isComplete {
+    switch isolatesScript(file) {
     case .yes: IsolationAnswer(.mainActor, "the statements of a script run on the main actor")
     case .no: IsolationAnswer(.nonisolated, "the statements of a script are isolated under complete checking only")
     case .unknown: IsolationAnswer(.unknown, "the statements of a script are isolated under complete checking only")
     }
+  }
+
+  /// Whether a script is compiled with complete checking. One beside the targets of a package is run by a compiler that
+  /// does not know the manifest.
+  func isolatesScript(_ file: FileID) -> Truth {
+    let settings = settings(of: file)
+    return settings.isOfNeighbours ? .unknown : settings.isComplete
   }
 
   /// Whether code in the context may suspend: an asynchronous function or closure.

@@ -18,8 +18,8 @@ extension ProjectIndex {
 
   /// SE-0343: a variable of a script is on the main actor under complete checking.
   func scriptVariable(_ subject: IsolationSubject) -> IsolationAnswer? {
-    let isComplete = settings(of: subject.file).isComplete
-    guard !isComplete.isNo, isScriptVariable(subject) else { return nil }
+    if settings(of: subject.file).isComplete.isNo || !isScriptVariable(subject) { return nil }
+    let isComplete = isolatesScript(subject.file)
     guard isComplete.isYes else {
       return subject.answer(.unknown, "variables of scripts are isolated under complete checking only")
     }

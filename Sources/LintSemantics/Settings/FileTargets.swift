@@ -17,6 +17,8 @@ final class FileTargets: Sendable {
   private let places: [Int]
   /// The files that nothing compiles: in no target of an Xcode project, beside others that are in one.
   private let leftOut: Set<FileID>
+  /// The files in no target, next to the manifest of a package whose targets are known.
+  private let besideTargets: Set<FileID>
   /// The files that Xcode projects alone compile: in no target of a package, beside others that are in one.
   private let ofXcodeAlone: Set<FileID>
 
@@ -24,6 +26,7 @@ final class FileTargets: Sendable {
     entries = [Entry(settings: settings, targets: [], modules: nil, isOfPackages: false)]
     places = [Int](repeating: 0, count: count)
     leftOut = []
+    besideTargets = []
     ofXcodeAlone = []
   }
 
@@ -31,6 +34,7 @@ final class FileTargets: Sendable {
     let table = project.table(of: paths)
     places = table.places
     leftOut = Self.leftOut(paths, table)
+    besideTargets = Self.besideTargets(paths, table, in: project)
     let entries = table.settings.map {
       let (modules, isOfPackages) = project.modules(ofTargets: $0.targets)
       return Entry(
@@ -62,6 +66,21 @@ final class FileTargets: Sendable {
     return found
   }
 
+  private static func besideTargets(
+    _ paths: [String], _ table: SettingsTable, in project: ProjectSettings
+  ) -> Set<FileID> {
+    let packages = project.containers.filter {
+      $0.kind == .package && !$0.targets.isEmpty && !$0.hasUnknownTargets && !$0.hasUnknownFolders
+    }
+    if packages.isEmpty { return [] }
+    let folders = Set(packages.map { folder(of: $0.path) })
+    let found = paths.indices.filter { file in
+      table.settings[table.places[file]].targets.isEmpty && folders.contains(folder(of: paths[file]))
+        && !ProjectSettings.isManifest(paths[file])
+    }
+    return Set(found.map { FileID($0) })
+  }
+
   private static func folder(of path: String) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
   }
@@ -81,6 +100,8 @@ final class FileTargets: Sendable {
   func isOfXcodeAlone(_ file: FileID) -> Bool { ofXcodeAlone.contains(file) }
 
   func isLeftOut(_ file: FileID) -> Bool { leftOut.contains(file) }
+
+  func isBesideTargets(_ file: FileID) -> Bool { besideTargets.contains(file) }
 
   subscript(file: FileID) -> Entry { entries[place(of: file)] }
 

@@ -35,6 +35,8 @@ public struct LanguageSettings: Sendable, Hashable {
   public var deploymentTargets: [String: String]?
   /// Whether the target is in mode 6 without what options say.
   public var isInSwift6Already = false
+  /// Whether the file is in no target, so that these are what the targets beside it agree on.
+  public var isOfNeighbours = false
   /// Which build is meant where code differs.
   public var build = BuildChoice()
 
@@ -72,6 +74,7 @@ public struct LanguageSettings: Sendable, Hashable {
     let mode = settings.languageMode
     // A file of no package or project is compiled in whatever mode its compiler is given.
     let isStray = file.targets.isEmpty && mode.origin.kind == .assumed && mode.origin.reason == nil
+    isOfNeighbours = file.targets.isEmpty && !isStray && mode.origin.kind == .assumed
     // A version that is not known may be an old one: then it is as if none were stated.
     let isKnown = settings.deploymentTargets.values.allSatisfy { $0.value != nil }
     deploymentTargets = isStray ? nil : isKnown ? settings.deploymentTargets.compactMapValues(\.value) : [:]
