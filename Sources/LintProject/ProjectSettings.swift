@@ -25,7 +25,7 @@ public struct ProjectSettings: Sendable {
     /// Whether there may be targets that are not listed.
     public let hasUnknownTargets: Bool
     /// Whether the files of some target are not known.
-    let hasUnknownFolders: Bool
+    public let hasUnknownFolders: Bool
     /// The places of its targets in ``ProjectSettings/targets``.
     public let targets: Range<Int>
     /// The directory of the manifest or project.
@@ -79,6 +79,9 @@ public struct ProjectSettings: Sendable {
         projects.append(path)
       }
     }
+    for path in sources.keys.sorted() where Self.isGenerator(path) {
+      if Self.isolatesByDefault(sources[path] ?? []) { addProject(generatedBy: path) }
+    }
     manifestDirectories = Set(manifests.keys)
     let directories = manifests.isEmpty ? [] : Self.directories(of: swiftFiles)
     for directory in manifests.keys.sorted() {
@@ -112,6 +115,19 @@ public struct ProjectSettings: Sendable {
 
   private static func isManifest(_ name: Substring) -> Bool {
     name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+  }
+
+  /// Whether a path may be that of a manifest that Tuist makes an Xcode project of.
+  public static func isGenerator(_ path: String) -> Bool { ProjectPath.name(of: path) == "Project.swift" }
+
+  /// Whether such a manifest sets the default isolation of targets. All else that it sets is seldom different from what
+  /// is assumed.
+  private static func isolatesByDefault(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { text in
+      ["ProjectDescription", "SWIFT_DEFAULT_ACTOR_ISOLATION"].allSatisfy {
+        ByteSearch.contains(ByteSearch.Needle($0), in: text)
+      }
+    }
   }
 
   /// Whether a file is an Xcode project or a configuration file.
@@ -194,6 +210,16 @@ public struct ProjectSettings: Sendable {
         assumptions: missing.sorted().map { "'\($0)', which is missing, says nothing about concurrency" },
         hasUnknownTargets: false, hasUnknownFolders: false, targets: first..<targets.count,
         directory: ProjectPath.directory(of: ProjectPath.directory(of: path))))
+  }
+
+  /// Which of its files are in which target, the manifest says in Swift.
+  private mutating func addProject(generatedBy path: String) {
+    let directory = ProjectPath.directory(of: path)
+    add(
+      Container(
+        kind: .xcodeProject, name: String(ProjectPath.name(of: directory)), path: path, manifest: nil,
+        localPackages: [], assumptions: [], hasUnknownTargets: true, hasUnknownFolders: true,
+        targets: targets.count..<targets.count, directory: directory))
   }
 
   private mutating func add(_ container: Container) {
@@ -366,6 +392,11 @@ extension ProjectSettings {
     }
     guard let container = container.map({ containers[$0] }) else {
       return FileSettings(targets: [], settings: defaults, isTest: nil, project: nil, build: overrides.build)
+    }
+    if Self.isGenerator(container.path) {
+      var settings = defaults
+      settings.defaultIsolation = Setting(nil, Origin(.unknown, reason: "'\(container.path)' sets it"))
+      return FileSettings(targets: [], settings: settings, isTest: nil, project: nil, build: overrides.build)
     }
     let others = container.targets.map { targets[$0] }.filter { $0.kind.hasSwift }
     // If a package or project has no target at all, something else compiles the file.

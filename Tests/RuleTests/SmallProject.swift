@@ -33,7 +33,8 @@ struct SmallProject {
     self.sources = sources
     self.settings = settings
     trees = sources.map { SyntaxTree.parse($0.text) }
-    let manifests = sources.filter { ProjectSettings.isManifest($0.path) } + settings
+    let manifests =
+      sources.filter { ProjectSettings.isManifest($0.path) || ProjectSettings.isGenerator($0.path) } + settings
     let texts = Dictionary(uniqueKeysWithValues: manifests.map { ($0.path, Array($0.text.utf8)) })
     let paths = sources.map(\.path)
     index = ProjectIndex(

@@ -48,5 +48,6 @@ extension Discovery {
 extension Discovery.File {
   fileprivate var isManifest: Bool {
     path.lastComponent.starts(with: "Package".utf8) && ProjectSettings.isManifest(projectPath)
+      || path.lastComponent.starts(with: "Project.".utf8) && ProjectSettings.isGenerator(projectPath)
   }
 }
