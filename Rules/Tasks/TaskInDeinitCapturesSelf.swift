@@ -8,6 +8,11 @@ enum TaskInDeinitCapturesSelf: Rule {
       tree.contains(DeinitializerDecl.self) { $0.node.descendants.contains { $0.kind == .functionCallExpr } }
     })
 
+  enum Exemption: String, RuleExemption {
+    /// The program keeps each object of the class until it ends.
+    case neverRuns
+  }
+
   static func check(_ deinitializer: DeinitializerDecl, in pass: Pass) {
     guard let body = deinitializer.node.child(.body), let owner = pass.objectType(around: deinitializer.node) else {
       return
@@ -18,7 +23,9 @@ enum TaskInDeinitCapturesSelf: Rule {
       switch node.kind {
       case .closureExpr:
         let closure = ClosureExpr(unchecked: node)
-        guard let call = pass.callThatOutlives(closure), pass.holdsSelf(closure, of: owner) else { continue }
+        guard let call = pass.callThatOutlives(closure), pass.holdsSelf(closure, of: owner),
+          !pass.exempts(Exemption.neverRuns, pass.livesAsLongAsProgram(owner))
+        else { continue }
         pass.report(
           at: call.calleeRange, .holds(name), fix: capturing(closure, of: owner, in: pass))
         end = node.subtreeEnd
@@ -45,6 +52,7 @@ enum TaskInDeinitCapturesSelf: Rule {
       // What `deinit` passes may rule it out.
       let names = method.parameters.map { $0.internalName?.name }
       if !isCertain, method.decides(by: names, whetherToReach: start.node) { continue }
+      if pass.exempts(Exemption.neverRuns, pass.livesAsLongAsProgram(owner)) { return }
       return pass.report(
         at: call.calleeRange, .holds(pass.index.type(owner).name, by: method.nameToken?.identifierText ?? ""),
         severity: isCertain ? nil : .warning, notes: [pass.note(Message.starts, at: start.calleeRange)])
