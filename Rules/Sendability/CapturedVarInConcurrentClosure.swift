@@ -11,6 +11,8 @@ enum CapturedVarInConcurrentClosure: Rule {
     case ordered
     /// No code after it uses the variable, but it belongs to code that Swift 6 keeps apart: information only.
     case onlyRefused
+    /// Child tasks use it on one actor, and the code around after their group has ended: information only.
+    case onOneActor
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
@@ -74,6 +76,12 @@ enum CapturedVarInConcurrentClosure: Rule {
       found.insert(definition)
       if pass.exempts(Exemption.onlyRefused, captures.isLastReader(of: definition)) {
         pass.report(at: capture.use.nameOfUse.range, .refused(capture.name), severity: .info)
+        continue
+      }
+      if pass.exempts(Exemption.onOneActor, pass.areOnOneActor(usesOf: definition, by: captures)) {
+        pass.report(
+          at: capture.use.nameOfUse.range, .captured(capture.name, isWritten: captures.writes(definition)),
+          severity: .info)
         continue
       }
       let isOrdered = pass.exempts(Exemption.ordered, pass.areOrdered(usesOf: definition, by: captures))
@@ -144,6 +152,29 @@ extension Pass {
             && (call.arguments.isEmpty || !isDiscarded) && isOfFunction(.waits, call)
         }
     }
+  }
+}
+
+extension Pass {
+  /// Whether child tasks use a local on one actor alone, as in `MainActor.run`, and no other code does before their
+  /// group has ended.
+  fileprivate func areOnOneActor(usesOf definition: Node, by captures: ClosureCaptures) -> Bool {
+    let (names, closure) = (captures.names, captures.code.node)
+    switch traits(of: closure)?.placement {
+    case .construct(.childTask)?, .construct(.immediateChildTask)?: break
+    default: return false
+    }
+    guard
+      let group = closure.callOfArgument?.node.enclosing(ClosureExpr.self)?.node, !group.encloses(definition),
+      let id = names.definition(at: definition)
+    else { return false }
+    var actor: Isolation?
+    for use in names.uses(of: id).map({ names.node(of: $0) }) where group.encloses(use) {
+      let isolation = self.isolation(around: use).isolation
+      guard isolation.isOnGlobalActor, actor == nil || actor == isolation else { return false }
+      actor = isolation
+    }
+    return actor != nil
   }
 }
 
