@@ -179,10 +179,10 @@ extension FunctionCallExpr {
 
   fileprivate static let quick: Set<String> = ["withLock", "yield", "finish", "resume", "cancel", "send"]
 
-  /// `print(…)`, `logger.debug(…)`
+  /// `print(…)`, `logger.debug(…)`, `Logger.shared.debug(…)`
   var isLog: Bool {
     guard let base = calleeBase else { return ["print", "debugPrint", "NSLog"].contains(calleeNameToken?.text) }
-    return base.lastNameToken?.identifierText.lowercased().hasSuffix("logger") == true
+    return base.node.tokens.contains { $0.identifierText.lowercased().hasSuffix("logger") }
   }
 
   /// Whether anything is called to find the arguments, or what the function is called on.

@@ -208,7 +208,7 @@ extension Node {
         // What follows is the next turn of the loop.
         case .continueStmt:
           guard let loop = next.loopAround, loop.mayGoOn else { return nil }
-          return loop.kind == .forStmt ? .workIsDone : .hotLoop
+          return loop.kind == .forStmt || loop.counts ? .workIsDone : .hotLoop
         default: if next.asksForCancellation { return nil }
         }
         found = .workIsDone

@@ -112,9 +112,11 @@ extension Node {
   fileprivate var questionThatCalls: [String]? {
     guard kind == .guardStmt else { return nil }
     let conditions = children(.condition)
-    guard conditions.contains(where: { $0.descendants(of: .functionCallExpr).contains { _ in true } }) else {
-      return nil
-    }
+    guard
+      conditions.contains(where: {
+        $0.kind == .functionCallExpr || $0.descendants(of: .functionCallExpr).contains { _ in true }
+      })
+    else { return nil }
     return conditions.map(\.text)
   }
 
