@@ -18,6 +18,8 @@ enum MainActorAssumeIsolated: Rule {
     case callersOnActor
     /// A protocol that the project does not declare may require the function as it is.
     case mayBeDictated
+    /// A comment in a 'deinit' says why it is on the actor: information only.
+    case explained
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -37,7 +39,9 @@ enum MainActorAssumeIsolated: Rule {
     }
     if pass.isSanctioned(at: place) { return }
     if let bridge = pass.bridge(at: place) {
-      return pass.report(place, .bridge(actor, bridge), bridge == .deinitializer ? .warning : .info)
+      let isWarning =
+        bridge == .deinitializer && !pass.exempts(Exemption.explained, call.node.isExplainedInDeinitializer)
+      return pass.report(place, .bridge(actor, bridge), isWarning ? .warning : .info)
     }
     guard around.isolation == .nonisolated, let function = pass.functionDirectlyAround(place),
       !pass.exempts(Exemption.mayBeDictated, pass.mayBeDictated(function)),
@@ -90,6 +94,19 @@ extension FunctionCallExpr {
     guard let type = pass.type(around: node), let actor = pass.index.extendedNominal(type) else { return nil }
     let record = pass.index.type(actor)
     return record.kind == .actor ? .actor(record.name) : nil
+  }
+}
+
+extension Node {
+  /// Whether comments above one of the statements around, up to the `deinit`, give a reason.
+  fileprivate var isExplainedInDeinitializer: Bool {
+    for ancestor in ancestors {
+      if ancestor.kind == .deinitializerDecl { return false }
+      guard ancestor.role == .statement, let text = CommentReason.text(ofLines: ancestor.firstToken.commentsAbove)
+      else { continue }
+      if CommentReason.saysWhy(text) { return true }
+    }
+    return false
   }
 }
 
