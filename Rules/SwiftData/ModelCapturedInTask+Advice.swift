@@ -24,8 +24,7 @@ enum CrossingAdvice {
     }
     let type = pass.type(of: model).unwrapped
     guard let declaration = type.ownDeclaration else {
-      let isSequence = ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(type.standardName)
-      self = isSequence ? .map(model.lastNameToken?.text ?? "") : .collectIdentifiers
+      self = type.isSequenceOfModels(in: pass) ? .map(model.lastNameToken?.text ?? "") : .collectIdentifiers
       return
     }
     guard pass.index.type(declaration).kind == .class else { return }
@@ -47,6 +46,18 @@ enum CrossingAdvice {
     case .collectIdentifiers: "Capture persistentModelIDs and fetch inside, or capture values."
     case .readGetter: "Read the values before the closure."
     }
+  }
+}
+
+extension SwiftType {
+  /// Whether its elements are models, rather than tuples or dictionaries with models in them.
+  fileprivate func isSequenceOfModels(in pass: Pass) -> Bool {
+    guard case .nominal(let nominal) = self,
+      ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(standardName),
+      let element = nominal.arguments.first
+    else { return false }
+    if case .tuple = element { return false }
+    return element.ownDeclaration.map { pass.index.type($0).kind == .class } ?? true
   }
 }
 

@@ -39,6 +39,12 @@ struct ModelAdviceTests {
     #expect(try Self.advice(code) == ["Capture 'items.map(\\.persistentModelID)' and fetch inside, or capture values."])
   }
 
+  @Test("An array of tuples has no identifiers to map")
+  func tuples() throws {
+    let code = "@MainActor func f(_ rows: [(Int, Item)]) { Task.detached { for row in rows { await push(row.1.name) } } }"
+    #expect(try Self.advice(code) == ["Capture persistentModelIDs and fetch inside, or capture values."])
+  }
+
   @Test("A getter is read, not captured")
   func getter() throws {
     let code = """
