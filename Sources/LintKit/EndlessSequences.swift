@@ -12,9 +12,24 @@ extension Pass {
       }
     case .memberAccess(let member):
       if member.name == .values { return .yes }
-      return Truth(named: member.nameToken)
+      return endsWithItsObject(member) ? .unknown : Truth(named: member.nameToken)
     case .declReference(let reference): return Truth(named: reference.nameToken)
     default: return .unknown
+    }
+  }
+
+  /// Whether it is a stream of an object that a function has as a local, and the object's type finishes one: the work
+  /// of the object comes to its end.
+  private func endsWithItsObject(_ member: MemberAccessExpr) -> Bool {
+    guard let base = member.base, case .declReference(let reference) = base,
+      let names = localNames(around: member.node), case .local = names.resolution(of: reference),
+      let owner = type(of: base).ownDeclaration, let name = member.name,
+      let stream = index.property(named: name, of: owner),
+      let streamed = type(ofProperty: stream).standardName, ["AsyncStream", "AsyncThrowingStream"].contains(streamed),
+      let declaration = looking(at: owner.file).whole(owner)
+    else { return false }
+    return declaration.descendants(of: .functionCallExpr).contains {
+      FunctionCallExpr(unchecked: $0).calleeName == .finish
     }
   }
 }
