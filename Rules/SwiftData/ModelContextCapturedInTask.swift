@@ -20,7 +20,8 @@ enum ModelContextCapturedInTask: Rule {
   }
 
   static func check(_ binding: PatternBinding, in pass: Pass) {
-    guard let name = binding.nameToken, binding.isContext(in: pass),
+    guard let name = binding.nameToken,
+      binding.isContext(in: pass) || pass.contextProperty(renamedBy: binding) != nil,
       !pass.exempts(Exemption.preview, pass.isInPreview(binding.node))
     else { return }
     let captures =
@@ -147,7 +148,9 @@ extension Pass {
 
   /// The isolation that the context of a local or property belongs to.
   fileprivate func owner(of binding: PatternBinding) -> Isolation {
-    if let property = property(at: binding.node) { return index.isolation(ofProperty: property).isolation }
+    if let property = property(at: binding.node) ?? contextProperty(renamedBy: binding) {
+      return index.isolation(ofProperty: property).isolation
+    }
     return binding.isMainContext ? .mainActor : isolation(around: binding.node).isolation
   }
 
@@ -171,6 +174,15 @@ extension Pass {
       queue = name
     }
     return queue != nil
+  }
+
+  /// The stored context of this file that a local is another name for: `let context = context`.
+  fileprivate func contextProperty(renamedBy binding: PatternBinding) -> DeclRef? {
+    guard binding.type == nil, property(at: binding.node) == nil, let value = binding.initializer,
+      let property = property(meantBy: value.withoutEffectMarkers), property.file == file,
+      !index.property(property).isComputed, confinement(ofProperty: property) == .context
+    else { return nil }
+    return property
   }
 
   private func hasCaptureLists(_ names: LocalNames) -> Bool { names.uses.contains { $0.kind == .captureList } }
