@@ -40,7 +40,7 @@ enum TemporaryPersistentID: Rule {
     saves[body] = places
     for read in reads {
       guard let member = read.identifierRead, pass.isFrameworkIdentifier(member, of: inserted) else { continue }
-      if pass.exempts(Exemption.local, !member.node.isGivenAway) { continue }
+      if pass.exempts(Exemption.local, !pass.isGivenAway(member)) { continue }
       let path = graph.hasPath(
         from: .behind(graph.places(of: call.node)), to: .before(graph.places(of: read)), avoiding: places)
       if pass.exempts(Exemption.saved, path != .yes) { continue }
@@ -83,6 +83,15 @@ extension ControlFlow {
 }
 
 extension Pass {
+  /// Whether an identifier leaves the code, itself or by the constant that keeps it.
+  fileprivate func isGivenAway(_ read: MemberAccessExpr) -> Bool {
+    if read.node.isGivenAway { return true }
+    guard read.node.role == .initializer, let constant = read.node.parent, constant.kind == .patternBinding,
+      constant.parent.flatMap({ VariableDecl($0) })?.isLet ?? false
+    else { return false }
+    return references(toLocalOf: constant).contains { $0.node.isGivenAway }
+  }
+
   /// Whether a member is the identifier that SwiftData gives: 'id' only where the model has none of its own.
   fileprivate func isFrameworkIdentifier(_ member: MemberAccessExpr, of model: DeclReferenceExpr) -> Bool {
     guard let type = type(of: .declReference(model)).unwrapped.ownDeclaration, index.isModel(type).isYes else {
@@ -147,8 +156,8 @@ extension TemporaryPersistentID {
       """,
     instead: "'context.insert(item); try context.save()', and 'item.persistentModelID' after that.",
     limits: """
-      Locals that are inserted in the same function, where the identifier is returned, stored in a property or passed \
-      to an awaited call before a save. Functions of the project whose names speak of saving count as one. Silent in \
+      Locals that are inserted in the same function, where the identifier is read before a save and returned, stored \
+      in a property or passed to an awaited call, also by the name of a constant. Functions of the project whose names speak of saving count as one. Silent in \
       tests, previews and samples; information in functions without a call in the project.
       """,
     references: [
