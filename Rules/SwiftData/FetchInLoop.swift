@@ -2,7 +2,7 @@ import LintKit
 
 /// A query for each element of a loop, in place of one for all.
 enum FetchInLoop: Rule {
-  static let gate = Gate(anyOf: [.FetchDescriptor], of: [.ModelContext], calls: [.fetch, .fetchCount])
+  static let gate = Gate(anyOf: [.FetchDescriptor], of: [.ModelContext])
 
   enum Exemption: String, RuleExemption {
     /// Tests, previews, mocks and samples.
@@ -29,8 +29,8 @@ enum FetchInLoop: Rule {
     var waits = LoopWaits()
     for node in file.node.descendants(of: .functionCallExpr) {
       let call = FunctionCallExpr(unchecked: node)
-      guard call.calleeName == .fetch || call.calleeName == .fetchCount, let name = call.calleeNameToken,
-        let loop = pass.elementLoop(around: node), let isSame = isSame(call, loop, &waits, in: pass)
+      guard let name = call.calleeNameToken, name.isFetch, let loop = pass.elementLoop(around: node),
+        let isSame = isSame(call, loop, &waits, in: pass)
       else { continue }
       if let place = places[loop.node] {
         found[place].fetches.append((name, isSame))
@@ -76,6 +76,10 @@ enum FetchInLoop: Rule {
     if pass.exempts(Exemption.otherCondition, !changing.allSatisfy(\.isCompared)) { return nil }
     return changing.isEmpty
   }
+}
+
+extension TokenCursor {
+  fileprivate var isFetch: Bool { name == .fetch || name == .fetchCount || isSpelled("fetchIdentifiers") }
 }
 
 /// Where the code of loops first waits in a turn.
