@@ -21,7 +21,7 @@ enum CallbackResultsRace: Rule {
       case .argument(let argument)? = pass.traits(of: closure.node)?.placement,
       let context = pass.context(around: closure.node), let wanted = pass.index.wantedType(of: argument, context),
       wanted.isEscaping, !wanted.isSendable, !wanted.isSending, !wanted.isAsync, wanted.globalActor == .noName,
-      let change = pass.changeOfShared(in: closure, outside: loop)
+      let change = pass.changeOfShared(in: closure, outside: loop) ?? pass.changeOfProperty(in: closure)
     else { return }
     let around = pass.isolation(around: call.node).isolation
     guard around.isKnown else { return pass.leaveUndecided(missing: pass.unknownIsolation(around: call.node)) }
@@ -36,8 +36,9 @@ enum CallbackResultsRace: Rule {
       }
       if pass.exempts(Exemption.callsBackOnMain, pass.mentionsMain(callee)) { return }
     }
+    let name = change.lastNameToken ?? change.mainToken
     pass.report(
-      at: change.mainToken.range, .race(change.mainToken.identifierText, call.calleeNameToken?.identifierText ?? ""),
+      at: name.range, .race(name.identifierText, call.calleeNameToken?.identifierText ?? ""),
       severity: pass.exempts(Exemption.support, pass.isAuxiliary(call.node)) || !isConcurrent ? .info : nil,
       notes: [pass.note(Message.loop, at: loop.firstToken.range)])
   }
@@ -79,14 +80,20 @@ extension Pass {
     return nil
   }
 
-  /// Whether a method that is called on a local value changes it in place.
-  private func isChangedByMethod(_ use: Node) -> Bool {
-    guard let value = Expr(use), case .nominal(let type) = self.type(of: value), type.isOfSDK,
-      ["Array", "Set", "Dictionary", "String", "Data"].contains(type.name),
-      let access = use.parent.flatMap({ MemberAccessExpr($0) }), let name = access.name
-    else { return false }
-    return name == .append || name == .insert || name == .removeAll
-      || access.nameToken.map { ["updateValue", "merge", "formUnion", "remove"].contains($0.identifierText) } ?? false
+  /// The first change, in the closure's own code, of a variable of the object, a class on no actor.
+  fileprivate func changeOfProperty(in closure: ClosureExpr) -> Node? {
+    guard let owner = objectType(around: closure.node), index.type(owner).kind == .class else { return nil }
+    var changes: [Node] = []
+    for property in index.properties(in: owner) {
+      let record = index.property(property)
+      guard !record.isComputed, record.flags.isDisjoint(with: [.isLet, .isStatic]), record.attributes.isEmpty,
+        index.isolation(ofProperty: property).isolation.isNonisolated
+      else { continue }
+      changes += uses(ofProperty: property).filter { use in
+        use.enclosingFunctionLike?.node == closure.node && self.changes(record, at: use)
+      }
+    }
+    return changes.min { $0.id < $1.id }
   }
 
   fileprivate func isCalledOffMain(_ call: FunctionCallExpr) -> Bool {
@@ -138,8 +145,8 @@ extension CallbackResultsRace {
       queue.
       """,
     limits: """
-      Local variables, and functions of the project whose handler escapes and is not '@Sendable': those are the \
-      compiler's. Information where the function is not known to call from a background queue: then only with a group, \
+      Local variables and those of an object on no actor, and functions of the project whose handler escapes and is \
+      not '@Sendable': those are the compiler's. Information where the function is not known to call from a background queue: then only with a group, \
       and where the function does not speak of the main queue.
       """,
     references: [],

@@ -70,7 +70,8 @@ enum CapturedVarInConcurrentClosure: Rule {
       }
       let isShared =
         pass.owner(ofVariable: capture, around: closure) == nil
-        ? pass.isVariableShared(capture, withCodeAfter: closure) : .yes
+        ? pass.isVariableShared(capture, withCodeAfter: closure).or(pass.isCollectionShared(capture, by: closure))
+        : .yes
       if isShared.isUnknown { pass.leaveUndecided(missing: "flow: whether a captured variable is used again") }
       if isShared.isUnknown || pass.exempts(Exemption.usedNoMore, isShared.isNo) { continue }
       found.insert(definition)
@@ -108,6 +109,21 @@ extension Pass {
       }
       return ClosureCaptures.Capture(use: use, name: use.nameOfUse.identifierText, definition: introduced)
     }
+  }
+}
+
+extension Pass {
+  /// Whether a closure and code after it use one collection, and a method changes it in place on one side.
+  fileprivate func isCollectionShared(_ capture: ClosureCaptures.Capture, by closure: Node) -> Truth {
+    guard let (names, id) = variable(of: capture) else { return .no }
+    let changes = names.uses(of: id).filter { use in
+      names[use].kind == .methodCall && isChangedByMethod(names.node(of: use))
+    }
+    if changes.isEmpty { return .no }
+    let isChangedThere = changes.contains { closure.encloses(names.node(of: $0)) }
+    let changed = Set(changes.map { names[$0].node })
+    let graph = controlFlow(of: names[id].body, in: names)
+    return graph.mayUse(id, from: .behind(graph.places(of: closure))) { isChangedThere || changed.contains($0.node) }
   }
 }
 
