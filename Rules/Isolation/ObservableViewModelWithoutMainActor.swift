@@ -95,8 +95,11 @@ extension Pass {
         ? !record.flags.contains(.isFilePrivate) && !attributes.contains("ObservationIgnored")
         : attributes.contains("Published")
     }
-    return variables.flatMap { uses(ofProperty: $0) }.filter { use in
-      use.isMutated(in: self) && isAsync(around: use).isYes && isolation(around: use).isolation == .nonisolated
+    return variables.flatMap { variable in
+      uses(ofProperty: variable).filter { use in
+        (use.isMutated(in: self) || changes(index.property(variable), at: use)) && isAsync(around: use).isYes
+          && isolation(around: use).isolation == .nonisolated
+      }
     }.sorted { $0.id < $1.id }
   }
 
