@@ -50,7 +50,7 @@ enum ActorReentrancyCheckThenAct: Rule {
     guard let test, let place = uses.first(where: { $0.use == write })?.place else { return nil }
     let rereads =
       pass.exempts(Exemption.readsAgain, true) ? reads.map(\.place).filter { $0 != test.place && $0 != place } : []
-    let known = marks[graph.body] ?? graph.visibleChanges
+    let known = marks[graph.body] ?? graph.visibleChanges(in: pass)
     marks[graph.body] = known
     let barriers = pass.exempts(Exemption.isMarked, true) ? rereads + known : rereads
     let suspension = graph.suspensions(between: .behind([test.place]), and: .before([place])).first {
@@ -78,13 +78,13 @@ private struct UnguardedAct {
 
 extension ControlFlow {
   /// Where a member is given another value, or a method of one is called that may change it.
-  fileprivate var visibleChanges: [Place] {
+  fileprivate func visibleChanges(in pass: Pass) -> [Place] {
     places { $0.kind == .use }.filter { place in
-      guard let use = names.use(at: node(at: place)),
-        names[use].kind.changesValue || names[use].kind == .methodCall,
-        let path = AccessPath(of: use, in: names)
+      let node = node(at: place)
+      guard let use = names.use(at: node), names[use].kind.changesValue || names[use].kind == .methodCall,
+        let path = AccessPath(of: use, in: names), path.isMember, let member = path.firstMember
       else { return false }
-      return path.isMember && path.firstMember != nil
+      return names[use].kind != .methodCall || !pass.isForeignType(member, at: node)
     }
   }
 
@@ -93,6 +93,15 @@ extension ControlFlow {
     case .read, .methodCall, .update: true
     default: false
     }
+  }
+}
+
+extension Pass {
+  /// `Task` in `Task.sleep(…)`: a type of another module, as no property of the type around is called that.
+  fileprivate func isForeignType(_ name: TokenCursor, at node: Node) -> Bool {
+    guard name.beginsUppercase, index.types(named: name.identifierText).isEmpty else { return false }
+    let owner = type(around: node).flatMap { index.extendedNominal($0) }
+    return owner.flatMap { index.property(named: name.name, of: $0) } == nil
   }
 }
 
