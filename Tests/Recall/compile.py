@@ -25,6 +25,7 @@ HOST = """
 OPTIONS = {
     "nonisolated by default": [],
     "Swift 5": [],
+    "Swift 6": [],
     "main actor by default": ["-default-isolation", "MainActor"],
     "nonsending": ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"],
 }

@@ -127,7 +127,7 @@ class Host:
             return False
         if seed.settings == "main actor by default":
             return self.isolation == "MainActor"
-        return self.isolation == "nonisolated" and not self.is_nonsending and (seed.settings != "Swift 5" or self.mode == "5")
+        return self.isolation == "nonisolated" and not self.is_nonsending and (not seed.settings.startswith("Swift ") or self.mode == seed.settings[-1])
 
     def places(self, seed: Seed) -> list[tuple[str, int]]:
         """The files and lines before which the seed may be put."""

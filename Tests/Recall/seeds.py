@@ -7,7 +7,7 @@ import re
 FOLDER = pathlib.Path(__file__).resolve().parent / "seeds"
 MARKER = "  // <-"
 KEYS = ("place", "settings", "import", "call")
-SETTINGS = ("nonisolated by default", "main actor by default", "nonsending", "Swift 5")
+SETTINGS = ("nonisolated by default", "main actor by default", "nonsending", "Swift 5", "Swift 6")
 PLACES = ("file", "view", "test case", "imports", "new files")
 
 

@@ -138,6 +138,7 @@ final class HostPinger {
 
 // MARK: dispatch-main-async, info
 // In an asynchronous function.
+// settings: Swift 6
 // import: SwiftUI
 // call: Task { await ToastPresenter().present() }
 @MainActor final class ToastStack {

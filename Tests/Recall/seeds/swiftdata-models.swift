@@ -1,12 +1,13 @@
 // MARK: cached-model-reference, warning
 // A manager keeps what is selected.
 // import: SwiftUI, SwiftData
-// call: SelectionKeeper.shared.remember(try? hostContext.fetch(FetchDescriptor<HostModel>()).first)
+// call: if let row = try? hostContext.fetch(FetchDescriptor<HostModel>()).first { SelectionKeeper.shared.remember(row); SelectionKeeper.shared.discard(row) }
 @MainActor final class SelectionKeeper {
   static let shared = SelectionKeeper()
   private(set) var lastOpened: HostModel?  // <-
 
   func remember(_ row: HostModel?) { lastOpened = row }
+  func discard(_ row: HostModel) { row.modelContext?.delete(row) }
 }
 
 // MARK: cached-model-reference, warning
@@ -73,14 +74,17 @@ struct RosterImport {
 
   func add(_ row: HostModel) { tray.append(row) }
   func drop(_ index: Int) { tray.remove(at: index) }
+  func destroy(_ row: HostModel, in context: ModelContext) { context.delete(row) }
 }
 
 struct TrayView: View {
+  @Environment(\.modelContext) private var context
   @State private var model = TrayModel()
   let row: HostModel
 
   var body: some View {
     Button("\(model.tray.count)") { model.add(row) }
+    Button("Destroy") { model.destroy(row, in: context) }
   }
 }
 
@@ -304,10 +308,12 @@ struct RowSourceView: View {
 // import: SwiftUI, SwiftData
 // call: if let row = try? hostContext.fetch(FetchDescriptor<HostModel>()).first { _ = TitleTranslation(row: row) }
 struct TitleTranslation: View {
+  @Environment(\.modelContext) private var context
   let row: HostModel
 
   var body: some View {
     Text(row.hostText).task { await translate() }
+    Button("Delete") { context.delete(row) }
   }
 
   private func translate() async {
@@ -342,7 +348,11 @@ struct TitleTranslation: View {
 }
 
 struct ShareSheetButton: View {
+  @Environment(\.modelContext) private var context
   let row: HostModel
   private let model = ShareSheetModel()
-  var body: some View { Text("Share").task { await model.share(row) } }
+  var body: some View {
+    Text("Share").task { await model.share(row) }
+    Button("Delete") { context.delete(row) }
+  }
 }

@@ -136,8 +136,10 @@ struct HexDump {
 // import: Foundation
 // call: Task { _ = await SumScreen().total([1]) }
 @MainActor final class SumScreen {
+  private let summation = Summation()
+
   func total(_ numbers: [Int]) async -> Int {
-    await Task.detached { await Summation().add(numbers) }.value  // <-
+    await Task.detached { await self.summation.add(numbers) }.value  // <-
   }
 }
 
