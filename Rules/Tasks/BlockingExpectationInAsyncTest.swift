@@ -3,7 +3,8 @@ import LintKit
 /// A test that blocks its thread until an expectation is fulfilled, in asynchronous code.
 enum BlockingExpectationInAsyncTest: Rule {
   static let gate = Gate(
-    anyOf: [.XCTest, .XCTestCase], shape: { tree in tree.contains(FunctionCallExpr.self) { $0.expectationWait != nil } })
+    anyOf: [.XCTest, .XCTestCase],
+    shape: { tree in tree.contains(FunctionCallExpr.self) { $0.expectationWait != nil } })
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard let wait = call.expectationWait, pass.isAsync(around: call.node).isYes else { return }
