@@ -17,7 +17,7 @@
 //              └────┬─────┘
 //              LintSyntax
 //
-//  LintText, search in texts, is below all of them but LintSyntax and LintFlow.
+//  LintText, search in texts and in sorted collections, is below all of them.
 
 import PackageDescription
 
@@ -46,14 +46,14 @@ let package = Package(
   products: [.executable(name: "concurlint", targets: ["concurlint"])],
   targets: [
     // Bytes → tokens → tree.
-    .target(name: "LintSyntax", dependencies: ["CVolatile"], swiftSettings: settings),
+    .target(name: "LintSyntax", dependencies: ["CVolatile", "LintText"], swiftSettings: settings),
     // A header alone.
     .systemLibrary(name: "CVolatile"),
     .testTarget(name: "LintSyntaxTests", dependencies: ["LintSyntax", "AllocationCounter"], swiftSettings: settings),
     // Counts what tests ask the heap for; in no product.
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
 
-    // Search and replacement in texts; in a module of its own because the standard library's is large.
+    // Search in sorted collections and in texts; the latter in a module of its own because the standard library's is large.
     .target(name: "LintText", swiftSettings: settings),
     .testTarget(name: "LintTextTests", dependencies: ["LintText"], swiftSettings: settings),
 
@@ -76,7 +76,7 @@ let package = Package(
     .testTarget(name: "LintProjectTests", dependencies: ["LintProject"], swiftSettings: settings),
 
     // What local names mean, and the ways through one function.
-    .target(name: "LintFlow", dependencies: ["LintSyntax"], swiftSettings: settings),
+    .target(name: "LintFlow", dependencies: ["LintSyntax", "LintText"], swiftSettings: settings),
     .testTarget(name: "LintFlowTests", dependencies: ["LintFlow", "LintSyntax"], swiftSettings: settings),
 
     // Declarations, types, isolation: the index of a project.
@@ -134,7 +134,7 @@ let package = Package(
       swiftSettings: settings),
 
     // The language server's connection: messages, documents, the session. No parser of Swift, no index.
-    .target(name: "LintServer", dependencies: ["LintReporting"], swiftSettings: small),
+    .target(name: "LintServer", dependencies: ["LintReporting", "LintText"], swiftSettings: small),
     .testTarget(name: "LintServerTests", dependencies: ["LintServer", "LintReporting"], swiftSettings: settings),
 
     // A run of the linter → the model of the migration report.

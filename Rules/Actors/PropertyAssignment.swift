@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// `target = value`, where the target is `self.p`, `p` or a part of it.
 struct PropertyAssignment {
@@ -140,7 +141,7 @@ struct Mentions {
   }
 
   private func number(of name: Name) -> Int? {
-    let place = names.place(notBelow: name.rawValue)
+    let place = names.partitioningIndex { $0 >= name.rawValue }
     return place < names.count && names[place] == name.rawValue ? place : nil
   }
 
@@ -153,17 +154,8 @@ struct Mentions {
 
 /// Numbers in their order.
 extension [UInt32] {
-  fileprivate func place(notBelow lowest: UInt32) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < lowest { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
   fileprivate func first(from lowest: UInt32) -> UInt32? {
-    let place = place(notBelow: lowest)
+    let place = partitioningIndex { $0 >= lowest }
     return place < count ? self[place] : nil
   }
 }

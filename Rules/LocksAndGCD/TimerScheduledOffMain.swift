@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// A timer on the run loop of a thread that never runs one.
 enum TimerScheduledOffMain: Rule {
@@ -12,7 +13,14 @@ enum TimerScheduledOffMain: Rule {
     case support
   }
 
-  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+  static func check(_ file: SourceFile, in pass: Pass) {
+    let calls = file.node.descendants(of: FunctionCallExpr.kind).map { FunctionCallExpr(unchecked: $0) }
+    let runs = calls.filter(\.runsLoop).map(\.node.id)
+    for call in calls { check(call, runs, in: pass) }
+  }
+
+  /// - Parameter runs: calls that run the current loop, in order.
+  private static func check(_ call: FunctionCallExpr, _ runs: [UInt32], in pass: Pass) {
     guard let what = call.runLoopUse else { return }
     guard pass.runsOnPool(call.node) else {
       if !pass.isolation(around: call.node).isolation.isKnown {
@@ -20,7 +28,12 @@ enum TimerScheduledOffMain: Rule {
       }
       return
     }
-    if pass.exempts(Exemption.runsLoop, call.node.enclosingFunctionLike?.node.runsLoop ?? false) { return }
+    let body = call.node.enclosingFunctionLike?.node
+    let runsLoop = body.map { body in
+      let next = runs.partitioningIndex { $0 > body.id }
+      return next < runs.count && runs[next] < body.subtreeEnd
+    }
+    if pass.exempts(Exemption.runsLoop, runsLoop ?? false) { return }
     pass.report(
       at: call.calleeRange, .neverFires(what),
       severity: pass.exempts(Exemption.support, pass.isAuxiliary(call.node)) ? .info : nil,
@@ -33,6 +46,11 @@ private enum RunLoopUse {
 }
 
 extension FunctionCallExpr {
+  /// `RunLoop.current.run(…)`
+  fileprivate var runsLoop: Bool {
+    calleeName == .run && calleeBase.map { $0.node.tokens.contains { $0.name == .RunLoop } } ?? false
+  }
+
   /// `Timer.scheduledTimer(…)`, `perform(_:with:afterDelay:)`, `RunLoop.current.add(…)`
   fileprivate var runLoopUse: RunLoopUse? {
     switch calleeName {
@@ -53,16 +71,6 @@ extension Pass {
   fileprivate func runsOnPool(_ node: Node) -> Bool {
     if case .actor = isolation(around: node).isolation { return true }
     return runsOffMain(node)
-  }
-}
-
-extension Node {
-  /// `RunLoop.current.run(…)`
-  fileprivate var runsLoop: Bool {
-    descendants(of: FunctionCallExpr.kind).contains { node in
-      let call = FunctionCallExpr(unchecked: node)
-      return call.calleeName == .run && call.calleeBase.map { $0.node.tokens.contains { $0.name == .RunLoop } } ?? false
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+import LintText
+
 extension Diagnostic {
   /// What a diagnostic is about, where others of its kind may have the same cause and remedy.
   public struct Subject: Sendable, Hashable {
@@ -165,12 +167,7 @@ private struct MadeEdits {
   /// The place of the first edit that begins no earlier.
   private func place(of edit: Edit) -> Int {
     let known = edits[edit.path] ?? []
-    var (low, high) = (0, known.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if known[middle].range.start.offset < edit.range.start.offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return known.partitioningIndex { $0.range.start.offset >= edit.range.start.offset }
   }
 }
 

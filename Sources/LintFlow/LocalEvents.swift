@@ -1,4 +1,5 @@
 import LintSyntax
+import LintText
 
 /// The events of one body by the local or the inner body that they are about, so that a question about a local visits
 /// few others.
@@ -35,12 +36,7 @@ struct LocalEvents {
 
   private func places(_ subject: Subject, _ number: Int32) -> [ControlFlow.Place] {
     let first = Self.first(subject, number)
-    var (low, high) = (0, order.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if order[middle] < first { low = middle + 1 } else { high = middle }
-    }
-    return order[low...].prefix { $0 >> 32 == first >> 32 }.map {
+    return order[order.partitioningIndex { $0 >= first }...].prefix { $0 >> 32 == first >> 32 }.map {
       ControlFlow.Place(event: Int32(truncatingIfNeeded: $0))
     }
   }

@@ -1,4 +1,5 @@
 import LintSyntax
+import LintText
 
 /// What the names in one member or statement of a file mean, as far as its code introduces them: definitions, their
 /// uses, and their bodies.
@@ -84,12 +85,7 @@ public struct LocalNames {
 
   /// The number of the first use at or after a node with this id.
   func firstUse(from id: UInt32) -> Int32 {
-    var (low, high) = (0, uses.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if uses[middle].node < id { low = middle + 1 } else { high = middle }
-    }
-    return Int32(low)
+    Int32(uses.partitioningIndex { $0.node >= id })
   }
 
   public struct UseList: Sequence, IteratorProtocol {
@@ -131,12 +127,8 @@ public struct LocalNames {
   }
 
   private func firstBody(at node: Node) -> BodyID? {
-    var (low, high) = (0, bodies.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if bodies[middle].node < node.id { low = middle + 1 } else { high = middle }
-    }
-    return low < bodies.count && bodies[low].node == node.id ? BodyID(rawValue: Int32(low)) : nil
+    let place = bodies.partitioningIndex { $0.node >= node.id }
+    return place < bodies.count && bodies[place].node == node.id ? BodyID(rawValue: Int32(place)) : nil
   }
 
   /// The innermost body whose code a node is part of; entries of a capture list are part of the body around the

@@ -1,4 +1,5 @@
 import LintSyntax
+import LintText
 
 /// One walk over a graph, in time linear in its size.
 struct Search {
@@ -118,12 +119,8 @@ struct Search {
   /// Whether any branch of an `#if`, whichever is compiled, lets the path through.
   private func isPassable(_ choice: StaticChoice) -> Bool {
     guard choice.isTransparent else { return false }
-    var (low, high) = (0, stopNodes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stopNodes[middle] < choice.nodes.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low == stopNodes.count || stopNodes[low] >= choice.nodes.upperBound
+    let next = stopNodes.partitioningIndex { $0 >= choice.nodes.lowerBound }
+    return next == stopNodes.count || stopNodes[next] >= choice.nodes.upperBound
   }
 
   // MARK: Backward

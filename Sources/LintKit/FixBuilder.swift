@@ -282,12 +282,8 @@ public struct FixBuilder {
 
   private func firstToken(from offset: UInt32) -> TokenCursor {
     let tokens = tree.tokens
-    var (low, high) = (0, tokens.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    return TokenCursor(columns: tree.columns, index: UInt32(low))
+    let place = (0..<tokens.count - 1).partitioningIndex { tokens[$0].offset >= offset }
+    return TokenCursor(columns: tree.columns, index: UInt32(place))
   }
 }
 

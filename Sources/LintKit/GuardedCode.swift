@@ -27,26 +27,14 @@ struct GuardedCode {
   }
 
   fileprivate func takesLock(within node: Node) -> Bool {
-    let next = locks.firstPlace { $0 >= node.id }
+    let next = locks.partitioningIndex { $0 >= node.id }
     return next < locks.count && locks[next] < node.subtreeEnd
   }
 
   /// Whether the last of those calls in front of a node, in the same function, takes a lock.
   fileprivate func holdsLock(at node: Node, in function: Node) -> Bool {
-    let next = changes.firstPlace { $0.node >= node.id }
+    let next = changes.partitioningIndex { $0.node >= node.id }
     return next > 0 && changes[next - 1].node >= function.id && changes[next - 1].takes
-  }
-}
-
-extension Array {
-  /// The place of the first element that meets a condition, which those after it meet, too.
-  fileprivate func firstPlace(where holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

@@ -1,3 +1,5 @@
+import LintText
+
 /// A local that the code which sees it owes something: a continuation that must be resumed, a stream that must be
 /// finished.
 public struct OwedLocal {
@@ -69,12 +71,7 @@ public struct OwedLocal {
   }
 
   private func firstMention(from id: UInt32) -> Int {
-    var (low, high) = (0, mentions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if mentions[middle].node.id < id { low = middle + 1 } else { high = middle }
-    }
-    return low
+    mentions.partitioningIndex { $0.node.id >= id }
   }
 
   private func child(of parent: BodyID, around body: BodyID) -> BodyID? {

@@ -1,3 +1,5 @@
+import LintText
+
 /// The expressions of a file that name something, by that name: who asks about one function after the other does not
 /// walk through the file for each.
 public struct ReferencesByName {
@@ -18,27 +20,16 @@ public struct ReferencesByName {
   /// In source order.
   public func of(_ names: Set<Name>) -> [Node] {
     names.flatMap { name in
-      order[firstPlace(of: name.rawValue)...].prefix { $0.name == name.rawValue }.map(\.node)
+      order[order.partitioningIndex { $0.name >= name.rawValue }...].prefix { $0.name == name.rawValue }.map(\.node)
     }.sorted().map { Node(columns: tree.columns, id: $0) }
   }
 
   /// The first reference to a name that is inside of a node.
   public func first(_ name: Name, in node: Node) -> Node? {
-    var (low, high) = (0, order.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if order[middle] < (name.rawValue, node.id) { low = middle + 1 } else { high = middle }
+    let place = order.partitioningIndex { $0 >= (name.rawValue, node.id) }
+    guard place < order.count, order[place].name == name.rawValue, order[place].node < node.subtreeEnd else {
+      return nil
     }
-    guard low < order.count, order[low].name == name.rawValue, order[low].node < node.subtreeEnd else { return nil }
-    return Node(columns: tree.columns, id: order[low].node)
-  }
-
-  private func firstPlace(of name: UInt32) -> Int {
-    var (low, high) = (0, order.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if order[middle].name < name { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return Node(columns: tree.columns, id: order[place].node)
   }
 }

@@ -1,3 +1,5 @@
+import LintText
+
 /// What fixes ask about a whole file, found out once for all of them.
 struct SourceLayout {
   /// The outermost branches of `#if`, in source order.
@@ -14,12 +16,8 @@ struct SourceLayout {
   }
 
   func isInConditionalCode(_ offset: UInt32) -> Bool {
-    var (low, high) = (0, branches.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if branches[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < branches.count && branches[low].contains(offset)
+    let next = branches.partitioningIndex { $0.upperBound > offset }
+    return next < branches.count && branches[next].contains(offset)
   }
 
   private static func indentation(of source: UnsafeBufferPointer<UInt8>) -> String {

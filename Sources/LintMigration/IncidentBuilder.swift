@@ -2,6 +2,7 @@ import LintConfiguration
 import LintEngine
 import LintKit
 import LintReporting
+import LintText
 
 /// Collects the facts about one finding after the other, in the order of files.
 struct IncidentBuilder {
@@ -151,12 +152,8 @@ private struct FunctionFinder {
   /// The innermost function around a place.
   func function(around offset: Int) -> DeclRef? {
     // The last one that begins before the place, or one around that.
-    var (low, high) = (0, functions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if functions[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    let found = number(around: UInt32(offset), from: low - 1)
+    let next = functions.partitioningIndex { $0.range.lowerBound > offset }
+    let found = number(around: UInt32(offset), from: next - 1)
     return found < 0 ? nil : functions[found].ref
   }
 

@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// The one diagnostic that the engine makes itself: the parser rejected a file.
 public enum SyntaxErrorRule {
@@ -35,14 +36,9 @@ public enum SyntaxErrorRule {
 
   /// The token that the error is at, or the bare place between two tokens.
   private static func range(of error: SyntaxError, among tokens: UnsafeBufferPointer<Token>) -> Range<Int> {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].offset < error.offset { low = middle + 1 } else { high = middle }
-    }
+    let place = tokens.partitioningIndex { $0.offset >= error.offset }
     let start = Int(error.offset)
-    guard low < tokens.count, tokens[low].offset == error.offset else { return start..<start }
-    return start..<Int(tokens[low].end)
+    guard place < tokens.count, tokens[place].offset == error.offset else { return start..<start }
+    return start..<Int(tokens[place].end)
   }
 }

@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// Computes the fingerprints of findings of one Swift file.
 struct Fingerprinter {
@@ -22,12 +23,7 @@ struct Fingerprinter {
   /// The first token that ends after a place: the one at the place, or the next.
   private func token(at offset: Int) -> Int {
     let tokens = tree.tokens
-    var (low, high) = (0, tokens.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].end) <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return (0..<tokens.count - 1).partitioningIndex { Int(tokens[$0].end) > offset }
   }
 
   /// The innermost node that holds a token.
@@ -35,12 +31,8 @@ struct Fingerprinter {
     let columns = tree.columns
     // In preorder, first tokens never go back: the last node that begins at the token or before it holds it, or one
     // around it does.
-    var (low, high) = (0, Int(columns.pointee.nodeCount))
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(columns.pointee.firstTokens[middle]) <= token { low = middle + 1 } else { high = middle }
-    }
-    var node = Node(columns: columns, id: UInt32(max(0, low - 1)))
+    let next = (0..<Int(columns.pointee.nodeCount)).partitioningIndex { Int(columns.pointee.firstTokens[$0]) > token }
+    var node = Node(columns: columns, id: UInt32(max(0, next - 1)))
     while node.isEmpty || Int(node.lastToken.index) < token, let parent = node.parent { node = parent }
     return node
   }

@@ -1,5 +1,6 @@
 import LintKit
 import LintProject
+import LintText
 
 /// One analysis, and the fixes chosen from it, which do not overlap.
 struct FixRound {
@@ -111,7 +112,7 @@ struct EditsByFile {
       let others = of(file)
       return own.contains { edit in
         // None overlaps another, so of those that end before this one begins, all do.
-        let next = Self.firstPlace(in: others) { $0.bytes.upperBound >= edit.bytes.lowerBound }
+        let next = others.partitioningIndex { $0.bytes.upperBound >= edit.bytes.lowerBound }
         return next < others.count && others[next].touches(edit)
       }
     }
@@ -122,18 +123,9 @@ struct EditsByFile {
     for (file, own) in fix.edits {
       for edit in own {
         // After an insertion of the same fix at the same place.
-        let place = Self.firstPlace(in: of(file)) { $0.bytes.lowerBound > edit.bytes.lowerBound }
+        let place = of(file).partitioningIndex { $0.bytes.lowerBound > edit.bytes.lowerBound }
         edits[file, default: []].insert(edit, at: place)
       }
     }
-  }
-
-  private static func firstPlace(in edits: [TextEdit], where holds: (TextEdit) -> Bool) -> Int {
-    var (low, high) = (0, edits.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(edits[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

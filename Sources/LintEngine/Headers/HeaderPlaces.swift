@@ -1,3 +1,5 @@
+import LintText
+
 /// The headers and module maps of a project, by their paths in it.
 struct HeaderPlaces: Sendable {
   /// In the order of their names in the project.
@@ -109,15 +111,11 @@ struct HeaderPlaces: Sendable {
 
   /// - Parameter prefix: of their paths, up to a slash.
   private func headers(below prefix: String) -> [Int] {
-    var (low, high) = (0, paths.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if paths[middle].name.utf8.lexicographicallyPrecedes(prefix.utf8) { low = middle + 1 } else { high = middle }
-    }
+    var place = paths.partitioningIndex { !$0.name.utf8.lexicographicallyPrecedes(prefix.utf8) }
     var found: [Int] = []
-    while low < paths.count, paths[low].name.utf8.starts(with: prefix.utf8) {
-      if paths[low].name.hasSuffix(".h") { found.append(low) }
-      low += 1
+    while place < paths.count, paths[place].name.utf8.starts(with: prefix.utf8) {
+      if paths[place].name.hasSuffix(".h") { found.append(place) }
+      place += 1
     }
     return found
   }

@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// Finds the directives of a file in the comments between its tokens, or its words if it is not Swift. The content of a
 /// string literal is part of a token.
@@ -113,12 +114,7 @@ struct DirectiveScan {
 
   /// The number of the first token that begins at or after an offset; the end of the file is one.
   private func firstToken(from offset: Int) -> Int {
-    var (low, high) = (0, codeCount - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if code(middle).lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<codeCount - 1).partitioningIndex { code($0).lowerBound >= offset }
   }
 
   private func endOfLine(from start: Int, to end: Int) -> Int {

@@ -63,12 +63,8 @@ struct SuppressionInsertion {
     guard isUnderstood, !literals.contains(where: { $0.lowerBound < start && start < $0.upperBound }) else {
       return false
     }
-    var (low, high) = (0, code.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if code[middle].lowerBound < start { low = middle + 1 } else { high = middle }
-    }
-    return low < code.count && !text[start..<code[low].lowerBound].contains(where: \.isLineEnd)
+    let next = code.partitioningIndex { $0.lowerBound >= start }
+    return next < code.count && !text[start..<code[next].lowerBound].contains(where: \.isLineEnd)
   }
 
   /// Whether the first line must stay the first: the interpreter of a script, the tools version of a manifest, the

@@ -27,13 +27,9 @@ struct Justification {
   private func behindLine(of offset: Int) -> String? {
     let lineEnd = self.lineEnd(from: offset)
     let tokens = tree.tokens
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].offset) < lineEnd { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, Int(tokens[low - 1].end) <= lineEnd else { return nil }
-    return Self.text(ofLines: [String(decoding: source[Int(tokens[low - 1].end)..<lineEnd], as: UTF8.self)])
+    let next = tokens.partitioningIndex { Int($0.offset) >= lineEnd }
+    guard next > 0, Int(tokens[next - 1].end) <= lineEnd else { return nil }
+    return Self.text(ofLines: [String(decoding: source[Int(tokens[next - 1].end)..<lineEnd], as: UTF8.self)])
   }
 
   /// The lines of comment between a token and the code or the empty line above it.

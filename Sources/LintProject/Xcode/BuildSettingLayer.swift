@@ -1,3 +1,5 @@
+import LintText
+
 extension BuildSettings {
   /// The assignments of one file or configuration, and the files that it needs and that are missing. The project's
   /// assignments are one layer of all its targets, indexed once.
@@ -58,15 +60,10 @@ extension BuildSettings {
 
     /// Appends the assignments of a name, in order.
     func add(to found: inout [BuildSettingAssignment], _ name: String, hash: Int) {
-      var low = 0
-      var high = entries.count
-      while low < high {
-        let middle = (low + high) / 2
-        if entries[middle].hash < hash { low = middle + 1 } else { high = middle }
-      }
-      while low < entries.count, entries[low].hash == hash {
-        if let assignment = assignment(at: entries[low].place), assignment.name == name { found.append(assignment) }
-        low += 1
+      var place = entries.partitioningIndex { $0.hash >= hash }
+      while place < entries.count, entries[place].hash == hash {
+        if let assignment = assignment(at: entries[place].place), assignment.name == name { found.append(assignment) }
+        place += 1
       }
     }
 

@@ -1,4 +1,5 @@
 import LintSyntax
+import LintText
 
 /// The stretches of code of a file. Made from the whole file's tree on demand.
 public struct FileBodies: Sendable {
@@ -34,13 +35,8 @@ public struct FileBodies: Sendable {
   public func context(at node: Node) -> RecordID? {
     guard node.opensContext else { return nil }
     // Contexts are in source order, so their nodes ascend.
-    var low = 0
-    var high = contexts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if contexts[middle].node < node.id { low = middle + 1 } else { high = middle }
-    }
-    return low < contexts.count && contexts[low].node == node.id ? RecordID(low) : nil
+    let place = contexts.partitioningIndex { $0.node >= node.id }
+    return place < contexts.count && contexts[place].node == node.id ? RecordID(place) : nil
   }
 }
 

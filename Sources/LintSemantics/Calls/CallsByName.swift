@@ -1,4 +1,5 @@
 import LintSyntax
+import LintText
 
 /// The calls of a file in the order of their names, so that those of one name are found without reading all others.
 struct CallsByName: Sendable {
@@ -14,18 +15,9 @@ struct CallsByName: Sendable {
 
   /// - Parameter calls: those that the order was made of.
   func of(_ name: Name, in calls: [CallRecord]) -> ArraySlice<RecordID> {
-    let start = firstPlace { calls[Int($0)].name.rawValue >= name.rawValue }
-    let end = firstPlace { calls[Int($0)].name.rawValue > name.rawValue }
+    let start = order.partitioningIndex { calls[Int($0)].name.rawValue >= name.rawValue }
+    let end = order.partitioningIndex { calls[Int($0)].name.rawValue > name.rawValue }
     return order[start..<end]
-  }
-
-  private func firstPlace(where holds: (RecordID) -> Bool) -> Int {
-    var (low, high) = (0, order.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(order[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

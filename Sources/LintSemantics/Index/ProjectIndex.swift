@@ -1,6 +1,7 @@
 import LintFlow
 import LintProject
 import LintSyntax
+import LintText
 
 /// What all files declare, merged and frozen. The merge is a function of the files alone, whatever order they come in.
 public final class ProjectIndex: Sendable {
@@ -104,12 +105,8 @@ public final class ProjectIndex: Sendable {
   /// - Parameter place: where the file probably is.
   public func file(at path: String, near place: Int = .max) -> FileID? {
     if place < files.count, files[place].path == path { return FileID(place) }
-    var (low, high) = (0, files.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Self.precedes(files[middle].path, path) { low = middle + 1 } else { high = middle }
-    }
-    return low < files.count && files[low].path == path ? FileID(low) : nil
+    let found = files.partitioningIndex { !Self.precedes($0.path, path) }
+    return found < files.count && files[found].path == path ? FileID(found) : nil
   }
 
   /// The file of an outline, which mostly has the same place as in the list that the index was made from.
@@ -181,6 +178,9 @@ public final class ProjectIndex: Sendable {
     extensionsByName[Name(spelling: name)].filter { type($0).name == name }
   }
   public func aliases(named name: String) -> [DeclRef] { found(aliasesByName, name) }
+
+  /// Nominal types of this name, or of one of the same hash.
+  func types(named name: Name) -> [DeclRef] { typesByName[name] }
 
   /// Typealiases of this name, or of one of the same hash.
   func aliases(named name: Name) -> [DeclRef] { aliasesByName[name] }

@@ -1,5 +1,6 @@
 import LintFlow
 import LintSyntax
+import LintText
 
 /// What a closure uses from the code around it, as far as isolation depends on it.
 struct ClosureUses: Sendable {
@@ -123,21 +124,11 @@ private struct ClosureUseWalk {
 
   mutating func run(_ node: Node) {
     guard seen.insert(node.id).inserted else { return }
-    var number = firstUse(from: node.id)
+    var number = names.uses.partitioningIndex { $0.node >= node.id }
     while number < names.uses.count, names.uses[number].node < node.subtreeEnd {
       add(names.uses[number])
       number += 1
     }
-  }
-
-  /// Uses are in source order.
-  private func firstUse(from id: UInt32) -> Int {
-    var (low, high) = (0, names.uses.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if names.uses[middle].node < id { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   private mutating func add(_ use: Use) {

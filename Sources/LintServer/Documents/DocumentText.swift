@@ -1,3 +1,5 @@
+import LintText
+
 /// The text of an open document, changed piece by piece.
 ///
 /// Lines end at LF, CR LF and CR. Line starts are kept, so that a change costs the lines that it touches, and one pass
@@ -61,8 +63,8 @@ public struct DocumentText: Sendable {
 
   private mutating func replace(_ range: Range<Int>, with new: [UInt8]) {
     // A line start depends on the byte before it and on its own: those at both ends are decided again.
-    let kept = firstLine { $0 >= range.lowerBound }
-    let moved = firstLine { $0 > range.upperBound }
+    let kept = lineStarts.partitioningIndex { $0 >= range.lowerBound }
+    let moved = lineStarts.partitioningIndex { $0 > range.upperBound }
     let growth = new.count - range.count
     bytes.replaceSubrange(range, with: new)
     var starts = range.lowerBound == 0 ? [0] : []
@@ -76,16 +78,6 @@ public struct DocumentText: Sendable {
   }
 
   // MARK: Lines
-
-  /// The first line whose start has a property that all later ones have; their count for none.
-  private func firstLine(where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, lineStarts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(lineStarts[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
 
   private func endsLine(_ place: Int) -> Bool {
     switch bytes[place] {

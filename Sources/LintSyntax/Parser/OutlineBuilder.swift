@@ -1,3 +1,5 @@
+import LintText
+
 /// Makes the outline of a file: its tree without the content of bodies.
 ///
 /// An outline keeps every declaration that other files may name or ask about: types, extensions and functions at any
@@ -210,12 +212,7 @@ struct OutlineBuilder: ~Copyable {
       low = next &+ 1
       step &*= 2
     }
-    var high = min(low &+ step, end)
-    while low < high {
-      let middle = (low &+ high) / 2
-      if holds(middle) { high = middle } else { low = middle &+ 1 }
-    }
-    return low
+    return (low..<min(low &+ step, end)).partitioningIndex(where: holds)
   }
 
   // MARK: Copying
@@ -345,21 +342,13 @@ extension SyntaxTree {
     let range = node.range
     let columns = columns.pointee
     // Preorder: nodes begin in the order of their first tokens.
-    var low: UInt32 = 0
-    var high = columns.nodeCount
-    while low < high {
-      let middle = (low + high) / 2
-      if columns.tokens[Int(columns.firstTokens[Int(middle)])].offset < range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let first = (0..<columns.nodeCount).partitioningIndex {
+      columns.tokens[Int(columns.firstTokens[Int($0)])].offset >= range.lowerBound
     }
-    while low < columns.nodeCount {
-      let candidate = Node(columns: self.columns, id: low)
+    for id in first..<columns.nodeCount {
+      let candidate = Node(columns: self.columns, id: id)
       guard candidate.firstToken.offset == range.lowerBound else { return nil }
       if candidate.kind == node.kind, candidate.range == range { return candidate }
-      low += 1
     }
     return nil
   }

@@ -1,3 +1,5 @@
+import LintText
+
 /// A place in a text as people and editors count: lines from 1, columns from 1 in UTF-16 units.
 public struct LineColumn: Hashable, Comparable, Sendable {
   public var line: Int
@@ -167,13 +169,8 @@ extension LineTable {
   }
 
   private func lastMilestone(before offset: Int) -> Milestone? {
-    var low = 0
-    var high = milestones.count
-    while low < high {
-      let middle = (low + high) / 2
-      if milestones[middle].place <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : milestones[low - 1]
+    let next = milestones.partitioningIndex { $0.place > offset }
+    return next == 0 ? nil : milestones[next - 1]
   }
 }
 

@@ -1,3 +1,5 @@
+import LintText
+
 /// A part of the source that an outline does not keep.
 ///
 /// An outline that has no whole source has an excerpt: the bytes of its tokens, and the text between them where that is
@@ -26,12 +28,8 @@ extension SyntaxColumns {
 
   @usableFromInline
   func excerptedText(at offset: UInt32) -> UnsafePointer<UInt8> {
-    var (low, high) = (0, omissions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if omissions[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    return source + Int(low == 0 ? offset : offset &- omissions[low - 1].shift)
+    let next = omissions.partitioningIndex { $0.end > offset }
+    return source + Int(next == 0 ? offset : offset &- omissions[next - 1].shift)
   }
 }
 
