@@ -52,17 +52,33 @@ extension Pass {
   }
 }
 
-/// The types of which views keep objects in `@State` or `@StateObject`; each is searched for once.
-struct ViewObjects {
+/// What is asked of the type around each of its properties, and found once.
+struct ModelKeepers {
   private let pass: Pass
-  private var known: [DeclRef: Bool] = [:]
+  private var areKeptByViews: [DeclRef: Bool] = [:]
+  private var reachStore: [DeclRef: Bool] = [:]
 
   init(_ pass: Pass) { self.pass = pass }
 
-  mutating func contains(_ type: DeclRef) -> Bool {
-    if let known = known[type] { return known }
+  /// Whether views keep objects of the type in `@State` or `@StateObject`.
+  mutating func isKeptByViews(_ type: DeclRef) -> Bool {
+    if let known = areKeptByViews[type] { return known }
     let answer = isKeptByView(type)
-    known[type] = answer
+    areKeptByViews[type] = answer
+    return answer
+  }
+
+  /// Whether the type has a context or a container of its own.
+  mutating func reachesStore(_ type: DeclRef) -> Bool {
+    if let known = reachStore[type] { return known }
+    let index = pass.index
+    let answer =
+      index.type(type).attributes.contains { $0.name == "ModelActor" }
+      || index.properties(in: type).contains {
+        pass.confinement(ofProperty: $0) == .context
+          || pass.type(ofProperty: $0).unwrapped.standardName == "ModelContainer"
+      }
+    reachStore[type] = answer
     return answer
   }
 

@@ -61,12 +61,12 @@ enum CachedModelReference: Rule {
     var groups: [CachedModels] = []
     var filled: [CachedModels.Filler: Int] = [:]
     var ofType: [DeclRef: Int] = [:]
-    var viewObjects = ViewObjects(pass)
+    var keepers = ModelKeepers(pass)
     for node in pass.tree.root.descendants(of: .variableDecl) {
       let variable = VariableDecl(unchecked: node)
       for binding in variable.bindings {
         if let property = pass.property(at: binding.node) {
-          guard let kept = keptModels(of: property, binding, &viewObjects, in: pass) else { continue }
+          guard let kept = keptModels(of: property, binding, &keepers, in: pass) else { continue }
           let isOneOfType = kept.severity == .info && !pass.flag(shortLived)
           let group =
             kept.fillers.compactMap { filled[$0] }.min()
@@ -79,13 +79,13 @@ enum CachedModelReference: Rule {
         }
       }
     }
-    for group in groups { report(group, in: pass) }
+    for group in groups { report(group, canFetch: keepers.reachesStore(group.owner), in: pass) }
   }
 
   // MARK: Properties
 
   private static func keptModels(
-    of ref: DeclRef, _ binding: PatternBinding, _ viewObjects: inout ViewObjects, in pass: Pass
+    of ref: DeclRef, _ binding: PatternBinding, _ keepers: inout ModelKeepers, in pass: Pass
   ) -> CachedModels? {
     let property = pass.index.property(ref)
     guard property.isKept, let owner = pass.referenceType(owning: ref), pass.mayHoldModels(property, of: owner) else {
@@ -123,17 +123,17 @@ enum CachedModelReference: Rule {
       return nil
     }
     let isRebuilt =
-      pass.isRebuilt(property, binding, uses) && viewObjects.contains(owner)
+      pass.isRebuilt(property, binding, uses) && keepers.isKeptByViews(owner)
       && pass.isOnlyReadByViews(property, of: owner)
     if pass.exempts(Exemption.rebuiltForViews, isRebuilt && (deletions == nil || !keeper.loaders.isEmpty)) {
       return nil
     }
     let isSeldomRead =
-      pass.exempts(Exemption.shownByViews, isRebuilt) || isShort(keeper, &viewObjects)
+      pass.exempts(Exemption.shownByViews, isRebuilt) || isShort(keeper, &keepers)
       || pass.exempts(Exemption.reset, deletions?.areResets ?? false)
     if pass.exempts(Exemption.seldomRead, isSeldomRead && !pass.flag(screens)) { return nil }
     let isShortLived = pass.exempts(Exemption.shortLived, !pass.lasts(property, of: owner))
-    if isShortLived, !pass.reachesStore(owner), !pass.flag(shortLived) { return nil }
+    if isShortLived, !keepers.reachesStore(owner), !pass.flag(shortLived) { return nil }
     let fillers = uses.compactMap(\.filler) + keeper.functionsCalledByObservers(of: binding).map(\.id)
     return CachedModels(
       property: ref, owner: owner, fillers: Set(fillers.map { CachedModels.Filler(owner: owner, function: $0) }),
@@ -141,9 +141,9 @@ enum CachedModelReference: Rule {
   }
 
   /// Whether models are hardly read after a delete in practice.
-  private static func isShort(_ keeper: PropertyKeeper, _ viewObjects: inout ViewObjects) -> Bool {
+  private static func isShort(_ keeper: PropertyKeeper, _ keepers: inout ModelKeepers) -> Bool {
     let pass = keeper.pass
-    return pass.exempts(Exemption.givenAtFirst, keeper.isGivenAtFirst && viewObjects.contains(keeper.owner))
+    return pass.exempts(Exemption.givenAtFirst, keeper.isGivenAtFirst && keepers.isKeptByViews(keeper.owner))
       || pass.exempts(Exemption.chosenByViews, keeper.isChosenByViews)
       || pass.exempts(Exemption.onlyIdentified, keeper.isOnlyIdentified(countsID: true))
   }
@@ -160,7 +160,7 @@ enum CachedModelReference: Rule {
         isDictionary && keeper.isOnlyDeleter(deletions) && deletions.calls.contains { keeper.clears(before: $0) })
   }
 
-  private static func report(_ group: CachedModels, in pass: Pass) {
+  private static func report(_ group: CachedModels, canFetch: Bool, in pass: Pass) {
     let kept = group.properties.map { pass.index.property($0) }
     let type = pass.type(ofProperty: kept[0].ref).unwrapped
     var notes = kept.dropFirst().map { pass.note(Message.alsoKept($0.name), at: $0.nameRange) }
@@ -176,7 +176,7 @@ enum CachedModelReference: Rule {
       at: kept[0].nameRange,
       .stored(
         name, pass.index.type(group.owner).name, isSingle: isSingle, isCache: kept[0].isNamedCache,
-        canFetch: pass.reachesStore(group.owner)),
+        canFetch: canFetch),
       severity: group.severity == .warning ? nil : group.severity, notes: notes)
   }
 
@@ -275,14 +275,6 @@ extension Pass {
       return .no
     }
     return Truth(index.isUserInterface(type).isYes)
-  }
-
-  /// Whether a type has a context or a container of its own.
-  fileprivate func reachesStore(_ owner: DeclRef) -> Bool {
-    index.type(owner).attributes.contains { $0.name == "ModelActor" }
-      || index.properties(in: owner).contains {
-        confinement(ofProperty: $0) == .context || type(ofProperty: $0).unwrapped.standardName == "ModelContainer"
-      }
   }
 
   /// Whether a property is there for as long as the program runs: a static one, or one of an object that the type, the

@@ -204,6 +204,7 @@ extension ExpressionTyper {
       .map { made($0, type, arguments) }
     }
     let members = types.members(named: "init", of: type, isStatic: true, from: file, environment(at: node))
+    if members.count > TypeIndex.mostOverloads { return nil }
     if !members.contains(where: {
       $0.protocolDeclaration == nil && fits(types.signature(of: $0.declaration).parameters, arguments) != nil
     }),
@@ -268,16 +269,13 @@ extension ExpressionTyper {
 
   // MARK: Overloads
 
-  /// Each is tried for each call: of more, which one is meant is unknown.
-  static var mostOverloads: Int { 100 }
-
   /// The overload whose labels and number of arguments fit; when several do, what they agree on.
   func choose(
     _ members: [Member], _ base: SwiftType?, _ arguments: [CallArgument], _ written: GenericArgumentClause?,
     at node: Node,
     constructs type: SwiftType? = nil
   ) -> ResolvedCall? {
-    if members.count > Self.mostOverloads { return nil }
+    if members.count > TypeIndex.mostOverloads { return nil }
     var fitting: [ResolvedCall] = []
     for member in members {
       let signature = types.signature(of: member.declaration)

@@ -146,7 +146,7 @@ extension ExpressionTyper {
 
   private func global(_ name: String, at place: Node) -> Callee {
     let declared = globals(named: name)
-    if declared.count > Self.mostOverloads { return .unknown }
+    if declared.count > TypeIndex.mostOverloads { return .unknown }
     let members = declared.map { Member(declaration: $0, substitution: [:], distance: 0) }
     if !members.isEmpty { return .members(members, base: nil) }
     let entity = types.entity(named: name, at: place, in: file)

@@ -63,7 +63,7 @@ extension ExpressionTyper {
   public func member(_ ref: DeclRef) -> MeantMember? { shown(ref) }
 
   private func shown(_ callee: Callee) -> [MeantMember] {
-    guard case .members(let members, _) = callee, members.count <= Self.mostOverloads else { return [] }
+    guard case .members(let members, _) = callee, members.count <= TypeIndex.mostOverloads else { return [] }
     return members.compactMap { shown($0.declaration) }
   }
 

@@ -14,7 +14,11 @@ struct Member {
 }
 
 extension TypeIndex {
-  /// The members of this name that a value of the type has, or the type itself where `isStatic` is true.
+  /// Each overload is tried for each call: of more, which one is meant is unknown.
+  static var mostOverloads: Int { 100 }
+
+  /// The members of this name that a value of the type has, or the type itself where `isStatic` is true. Of more than
+  /// `mostOverloads` one more than that.
   func members(
     named name: String, of type: SwiftType, isStatic: Bool, from file: FileID, _ environment: Environment
   ) -> [Member] {
@@ -50,6 +54,7 @@ extension TypeIndex {
         guard isMember(value, isStatic), isVisible(value.declaration, from: file),
           mayApply(value.container, to: candidate, substitution, environment)
         else { continue }
+        if found.count > Self.mostOverloads { return }
         // An inherited initializer makes the subclass. Classes of Objective-C inherit all initializers that they lack.
         if name == "init", distance > 0, found.contains(where: { !$0.declaration.isOfSDK }) { continue }
         found.append(Member(declaration: value.declaration, substitution: substitution, distance: distance))
@@ -72,6 +77,7 @@ extension TypeIndex {
       guard isMember(value, isStatic), isVisible(value.declaration, from: file) else { continue }
       let isRequirement = value.container == declaration
       guard isRequirement || mayApply(value.container, to: type, substitution, environment) else { continue }
+      if found.count > Self.mostOverloads { return }
       found.append(
         Member(
           declaration: value.declaration, substitution: substitution, distance: distance,
@@ -169,7 +175,8 @@ extension TypeIndex {
 
   /// Leaves out requirements that something nearer witnesses, and what a nearer declaration overrides or shadows.
   private func nearest(_ members: [Member]) -> [Member] {
-    if members.count < 2 { return members }
+    guard let first = members.first, members.contains(where: { isNearer($0, than: first) || isNearer(first, than: $0) })
+    else { return members }
     let kept = members.filter { member in
       !members.contains { isNearer($0, than: member) && haveSameParameters(member, $0) }
     }
