@@ -204,7 +204,7 @@ class Growth:
 
 def measure(counter, binary, programs, commands, divisor):
     empty = {"A.swift": "let a = 1\n"}
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+    with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         starts = dict(zip(commands, pool.map(lambda command: instructions(counter, binary, command, empty), commands)))
         jobs = [(program, command) for program in programs for command in commands if command in (program.commands or UNLIMITED)]
         for growth in pool.map(lambda job: Growth(counter, binary, *job, starts[job[1]], divisor), jobs):

@@ -92,9 +92,9 @@ def globals_that_double(n):
     return doubling(n, "let v0 = 1\n", "let v# = (v#-, v#-)\n") + f"var w = v{n - 1}\nfunc f() {{ Task.detached {{ w }} }}\n"
 
 
-@program(60)
+@program(480)
 def generic_results_that_double(n):
-    """The same with generic functions, in each other."""
+    """The same with generic functions, in each other: deeper than questions about types may nest."""
     calls = "".join(f"f{k}(" for k in range(1, n)) + "1" + ")" * (n - 1)
     return numbered(n, "func f#<T>(_ x: T) -> (T, T) { (x, x) }") + f"let z = {calls}\n"
 
