@@ -4,7 +4,7 @@ extension Pass {
   /// it is asked last.
   public func passesNewModel(_ call: BodyRef, for parameter: Parameter, of function: DeclRef) -> Truth {
     let pass = looking(at: call.file)
-    guard let made = pass.callsByCallee[index.call(call).range].flatMap({ FunctionCallExpr($0) }),
+    guard let made = pass.node(ofCall: call).flatMap({ FunctionCallExpr($0) }),
       let argument = made.argument(for: parameter, of: index.function(function))
     else { return .unknown }
     return pass.isNew(argument, until: made)

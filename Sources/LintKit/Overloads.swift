@@ -6,7 +6,7 @@ extension Pass {
     let record = index.function(function)
     guard index.functions(named: record.nameID).count > 1 else { return true }
     let pass = looking(at: call.file)
-    guard let made = pass.callsByCallee[index.call(call).range].flatMap({ FunctionCallExpr($0) }) else { return true }
+    guard let made = pass.node(ofCall: call).flatMap({ FunctionCallExpr($0) }) else { return true }
     let types = typer.types.signatureTypes(of: function)
     return zip(record.parameters, types).allSatisfy { parameter, type in
       guard let argument = made.argument(for: parameter, of: record) else { return true }
