@@ -39,9 +39,9 @@ enum ObservableViewModelWithoutMainActor: Rule {
 
   /// Whether a class is reported: where its changes are off the main actor is then said already.
   static func reports(_ type: ClassDecl, in pass: Pass) -> Bool {
-    guard let ref = candidate(type, in: pass), pass.index.isolation(ofType: ref).isolation.isNonisolated else {
-      return false
-    }
+    guard pass.runs(Self.self), let ref = candidate(type, in: pass),
+      pass.index.isolation(ofType: ref).isolation.isNonisolated
+    else { return false }
     return !pass.changesOffActor(in: ref).isEmpty
   }
 

@@ -50,6 +50,7 @@ enum FetchInLoop: Rule {
 
   /// Whether a call is a fetch that is reported: what is done with its result waits until there is one fetch.
   static func reports(_ call: FunctionCallExpr, in pass: Pass) -> Bool {
+    guard pass.runs(Self.self) else { return false }
     var waits = LoopWaits()
     return !pass.isTest && pass.elementLoop(around: call.node).flatMap { isSame(call, $0, &waits, in: pass) } != nil
   }

@@ -60,7 +60,7 @@ enum ModelOutlivesItsContext: Rule {
 
   /// Whether a value that a property is given is reported here.
   static func reports(storing value: Expr, in pass: Pass) -> Bool {
-    guard pass.confinement(of: value) == .models else { return false }
+    guard pass.runs(Self.self), pass.confinement(of: value) == .models else { return false }
     return CreatedContext(pass.contextOrigin(ofModels: value), in: pass)?.endsWithFunction == .yes
   }
 }

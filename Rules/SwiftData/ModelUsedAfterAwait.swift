@@ -57,6 +57,7 @@ enum ModelUsedAfterAwait: Rule {
 
   /// Whether a function is reported, or would be with the option ``unknownWaits``.
   static func reports(_ function: DeclRef, in pass: Pass) -> Bool {
+    guard pass.runs(Self.self) else { return false }
     let pass = pass.looking(at: function.file)
     return pass.whole(function).flatMap { finding(inFunction: $0, orShort: true, in: pass) } != nil
   }

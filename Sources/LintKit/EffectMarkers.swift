@@ -12,7 +12,7 @@ public struct EffectMarkers {
   /// - Parameter tree: the whole file's.
   public init(in tree: SyntaxTree, of file: FileID, _ index: ProjectIndex) {
     pass = Pass(
-      tree: tree, file: file, index: index, ruleCount: 0, mutation: nil, options: ChosenOptions(), makesFixes: false,
+      tree: tree, file: file, index: index, rules: RuleSet([]), options: ChosenOptions(), makesFixes: false,
       keepsMissingFacts: false)
   }
 

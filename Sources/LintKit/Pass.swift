@@ -48,18 +48,18 @@ public final class Pass {
   lazy var typer = ExpressionTyper(types: TypeIndex(index), file: file)
   private var rule: (any Rule.Type)?
   private var ruleNumber = 0
-  private let mutation: RuleMutation?
+  private let rules: RuleSet
   private let options: ChosenOptions
   /// Whether findings come with what changes the code: expensive, and asked for by few reports.
   public let makesFixes: Bool
   private let keepsMissingFacts: Bool
 
   init(
-    tree: SyntaxTree, file: FileID, index: ProjectIndex, ruleCount: Int, mutation: RuleMutation?,
-    options: ChosenOptions, makesFixes: Bool, keepsMissingFacts: Bool
+    tree: SyntaxTree, file: FileID, index: ProjectIndex, rules: RuleSet, options: ChosenOptions, makesFixes: Bool,
+    keepsMissingFacts: Bool
   ) {
     self.keepsMissingFacts = keepsMissingFacts
-    self.mutation = mutation
+    self.rules = rules
     self.options = options
     self.makesFixes = makesFixes
     self.tree = tree
@@ -67,12 +67,12 @@ public final class Pass {
     self.index = index
     others = OtherFiles()
     outline = index.outline(file)
-    outcome = RuleSet.Outcome(ruleCount: ruleCount)
+    outcome = RuleSet.Outcome(ruleCount: rules.rules.count)
   }
 
   /// For the rule that runs in another pass, over another file.
   init(of tree: SyntaxTree, file: FileID, besides other: Pass) {
-    mutation = other.mutation
+    rules = other.rules
     makesFixes = other.makesFixes
     keepsMissingFacts = other.keepsMissingFacts
     options = other.options
@@ -109,11 +109,16 @@ public final class Pass {
 
   /// Whether the code is one of the rule's exemptions.
   public func exempts(_ exemption: some RuleExemption, _ holds: @autoclosure () -> Bool) -> Bool {
-    if let mutation, let rule, mutation == .withoutExemption(rule: rule.info.id, name: exemption.rawValue) {
+    if let mutation = rules.mutation, let rule,
+      mutation == .withoutExemption(rule: rule.info.id, name: exemption.rawValue)
+    {
       return false
     }
     return holds()
   }
+
+  /// Whether another rule reports in this run what it has a reason to.
+  public func runs(_ other: any Rule.Type) -> Bool { rules.runs(other) }
 
   /// The value of one of the rule's own options.
   func value(of option: RuleOption) -> RuleOption.Value {

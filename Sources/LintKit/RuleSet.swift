@@ -11,11 +11,14 @@ public struct RuleSet: Sendable {
   /// - Parameters:
   ///   - mutation: what tests take away from one of the rules.
   ///   - areGatesOpen: whether every rule is asked about every file, which finds the same and takes longer.
+  ///   - areAll: whether rules outside of the set are off, rather than asked elsewhere.
   /// - Precondition: at most ``limit`` rules.
-  public init(_ rules: [any Rule.Type], mutation: RuleMutation? = nil, areGatesOpen: Bool = false) {
+  public init(_ rules: [any Rule.Type], mutation: RuleMutation? = nil, areGatesOpen: Bool = false, areAll: Bool = false)
+  {
     precondition(rules.count <= Self.limit, "a rule set holds at most \(Self.limit) rules")
     self.rules = rules
     self.mutation = mutation
+    self.areAll = areAll
     gates = GateTable(rules.map { areGatesOpen ? $0.gate.opened : $0.gate })
     for (number, rule) in rules.enumerated() where mutation != .emptied(rule: rule.info.id) {
       visiting |= RuleBits(number)
@@ -23,11 +26,15 @@ public struct RuleSet: Sendable {
   }
 
   private let gates: GateTable
+  private let areAll: Bool
   let mutation: RuleMutation?
   /// The rules that look at nodes.
   private var visiting = RuleBits.none
 
   public var infos: [RuleInfo] { rules.map { $0.info } }
+
+  /// Whether files are asked about a rule, here or elsewhere.
+  func runs(_ rule: any Rule.Type) -> Bool { !areAll || rules.contains { $0 == rule } }
 
   /// The rules that may have work in a file, judged by the file alone.
   public func candidates(in tree: SyntaxTree, among subset: Subset = .all) -> Subset {
@@ -122,8 +129,8 @@ public struct RuleSet: Sendable {
     makesFixes: Bool = true, keepsMissingFacts: Bool = false, ruleAtWork: RuleAtWork? = nil
   ) -> Outcome {
     let pass = Pass(
-      tree: tree, file: file, index: index, ruleCount: rules.count, mutation: mutation, options: options,
-      makesFixes: makesFixes, keepsMissingFacts: keepsMissingFacts)
+      tree: tree, file: file, index: index, rules: self, options: options, makesFixes: makesFixes,
+      keepsMissingFacts: keepsMissingFacts)
     // Few rules have work in any one file, and most nodes are of no rule's kind.
     var waiting = work.rules & visiting
     while let number = waiting.popFirst() {

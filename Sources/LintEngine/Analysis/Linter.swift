@@ -38,7 +38,8 @@ public struct Linter: Sendable {
     let enabled = configurations.enabledRules
     let failing = Recovery.failingRules
     let set = RuleSet(
-      rules.filter { enabled.contains($0.info.id) && !failing.contains($0.info.id) }, areGatesOpen: areGatesOpen)
+      rules.filter { enabled.contains($0.info.id) && !failing.contains($0.info.id) }, areGatesOpen: areGatesOpen,
+      areAll: true)
     self.rules = set
     self.configurations = configurations
     profiles = configurations.all.map { RuleProfile($0, of: configurations.rules, in: set) }
