@@ -17,8 +17,9 @@ extension StrictConcurrencyNotComplete {
       """,
     limits: """
       One finding for all targets of a manifest or project that need the same, of those with files in the paths that \
-      are linted; three are named. Targets of tests, plug-ins, macros, mocks, samples and benchmarks are left out. A \
-      level that is too low is reported on its own line. Undecided where a \
+      are linted; three are named. Targets of tests, plug-ins, macros, mocks, samples and benchmarks are left out. So \
+      are targets that state nothing where no other target of the project is checked, and less than one file of twenty \
+      declares an actor or mentions 'Sendable', but with the option 'unstarted'. A level that is too low is reported on its own line. Undecided where a \
       configuration file is missing, where a value depends on a condition, and where a project states no language \
       version.
       """,
@@ -29,9 +30,10 @@ extension StrictConcurrencyNotComplete {
     compilerView: [],
     fix: .unsafe,
     noFix: "the setting is not written in a form that can be edited here",
+    options: [unstarted],
     examples: [
       .flagged(
-        "a target that says nothing", "struct Row {}",
+        "a target that says nothing", "struct Row: Sendable {}",
         files: [
           .init(
             "Package.swift",
@@ -39,7 +41,7 @@ extension StrictConcurrencyNotComplete {
           )
         ]),
       .flagged(
-        "targeted checking", "struct Row {}",
+        "targeted checking", "struct Row: Sendable {}",
         files: [
           .init(
             "Package.swift",
@@ -47,11 +49,27 @@ extension StrictConcurrencyNotComplete {
           )
         ]),
       .flagged(
-        "targeted checking, after another setting on the line", "struct Row {}",
+        "targeted checking, after another setting on the line", "struct Row: Sendable {}",
         files: [
           .init(
             "Package.swift",
             "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\", swiftSettings: [.swiftLanguageMode(.v5), .↓enableUpcomingFeature(\"StrictConcurrency=targeted\")])])"
+          )
+        ]),
+      .flagged(
+        "no word about data races in settings and code, where that is asked for", "struct Row {}",
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"↓Data\", path: \".\")])"
+          )
+        ], options: ["unstarted": .flag(true)]),
+      .notFlagged(
+        "no word about data races in settings and code", "struct Row {}",
+        files: [
+          .init(
+            "Package.swift",
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [.target(name: \"Data\", path: \".\")])"
           )
         ]),
       .notFlagged(
@@ -71,28 +89,29 @@ extension StrictConcurrencyNotComplete {
           )
         ]),
       .flagged(
-        "two targets, in one finding", "struct Row {}",
+        "two targets, in one finding", "struct Row: Sendable {}",
         files: [
           .init(
             "Package.swift",
             "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [\n  .target(name: \"↓Data\", path: \".\"),\n  .target(name: \"Design\"),\n])"
           ),
-          .init("Sources/Design/Color.swift", "struct Color {}")
+          .init("Sources/Design/Color.swift", "struct Color: Sendable {}")
         ]),
       .flagged(
-        "many, of which a finding names three: 'Data', 'Design', 'Import' and 2 more targets", "struct Row {}",
+        "many, of which a finding names three: 'Data', 'Design', 'Import' and 2 more targets",
+        "struct Row: Sendable {}",
         files: [
           .init(
             "Package.swift",
             "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [\n  .testTarget(name: \"DataTests\"),\n  .target(name: \"↓Data\", path: \".\", exclude: [\"Sources\", \"Tests\"]),\n  .target(name: \"Design\"),\n  .target(name: \"Import\"),\n  .target(name: \"Export\"),\n])"
           ),
-          .init("Sources/Design/Color.swift", "struct Color {}"),
-          .init("Sources/Import/Reader.swift", "struct Reader {}"),
-          .init("Sources/Export/Writer.swift", "struct Writer {}"),
+          .init("Sources/Design/Color.swift", "struct Color: Sendable {}"),
+          .init("Sources/Import/Reader.swift", "struct Reader: Sendable {}"),
+          .init("Sources/Export/Writer.swift", "struct Writer: Sendable {}"),
           .init("Tests/DataTests/RowTests.swift", "struct RowTests {}")
         ]),
       .flagged(
-        "complete, but kept in Swift 5 mode", "struct Row {}",
+        "complete, but kept in Swift 5 mode", "struct Row: Sendable {}",
         files: [
           .init(
             "Package.swift",
@@ -133,7 +152,8 @@ extension StrictConcurrencyNotComplete {
         ]),
       .notFlagged("no manifest", "struct Row {}"),
       Example.fixed(
-        "a target without the feature", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,
+        "a target without the feature", before: "struct Row: Sendable {}", after: "struct Row: Sendable {}",
+        applicability: .unsafe,
         files: [
           .init(
             "Package.swift",
@@ -143,7 +163,8 @@ extension StrictConcurrencyNotComplete {
           )
         ]),
       Example.fixed(
-        "each of several targets", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,
+        "each of several targets", before: "struct Row: Sendable {}", after: "struct Row: Sendable {}",
+        applicability: .unsafe,
         files: [
           .init(
             "Package.swift",
@@ -151,10 +172,11 @@ extension StrictConcurrencyNotComplete {
             fixed:
               "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Store\", targets: [\n  .target(name: \"Data\", path: \".\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")]),\n  .target(name: \"Design\", swiftSettings: [.enableUpcomingFeature(\"StrictConcurrency\")]),\n])"
           ),
-          .init("Sources/Design/Color.swift", "struct Color {}")
+          .init("Sources/Design/Color.swift", "struct Color: Sendable {}")
         ]),
       Example.fixed(
-        "targeted becomes complete", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,
+        "targeted becomes complete", before: "struct Row: Sendable {}", after: "struct Row: Sendable {}",
+        applicability: .unsafe,
         files: [
           .init(
             "Package.swift",
@@ -164,7 +186,7 @@ extension StrictConcurrencyNotComplete {
           )
         ]),
       Example.fixed(
-        "a project, beside its language version", before: "struct Row {}", after: "struct Row {}",
+        "a project, beside its language version", before: "struct Row: Sendable {}", after: "struct Row: Sendable {}",
         applicability: .unsafe,
         files: [
           .init(
@@ -172,7 +194,8 @@ extension StrictConcurrencyNotComplete {
             fixed: project(debug: "buildSettings = { SWIFT_STRICT_CONCURRENCY = complete; SWIFT_VERSION = 5.0; };"))
         ]),
       Example.fixed(
-        "a configuration file", before: "struct Row {}", after: "struct Row {}", applicability: .unsafe,
+        "a configuration file", before: "struct Row: Sendable {}", after: "struct Row: Sendable {}",
+        applicability: .unsafe,
         files: [
           .init("Reader.xcodeproj/project.pbxproj", project(debug: "baseConfigurationReference = 5;")),
           .init(

@@ -3,9 +3,15 @@ import LintText
 
 /// A target in language mode 5 whose compiler reports few of its data races.
 enum StrictConcurrencyNotComplete: SettingsRule {
+  static let unstarted = RuleOption.flag(
+    "unstarted", false,
+    "Whether to report targets that state nothing, in projects that have not begun to deal with data races.")
+
   enum Exemption: String, RuleExemption {
     /// Tests, plug-ins, macros, mocks, samples and benchmarks.
     case support
+    /// Neither the settings of the project nor the code of the target deal with data races yet.
+    case notStarted
   }
 
   static func check(_ target: Target, in pass: SettingsPass) {
@@ -31,6 +37,7 @@ enum StrictConcurrencyNotComplete: SettingsRule {
         target, at: place, statement?.name ?? "", .lower(levelValue.rawValue), together: .line,
         fix: statement.flatMap { raise($0, from: levelValue.rawValue, in: pass) })
     }
+    if !pass.flag(unstarted), pass.exempts(Exemption.notStarted, !pass.hasStarted(target)) { return }
     // An option of the command overrides what is written: a fix would be made again and again.
     let isWritable = level.origin.kind != .commandLine
     guard let tools = pass.container.manifest?.toolsVersion else {
@@ -43,6 +50,26 @@ enum StrictConcurrencyNotComplete: SettingsRule {
       target, at: target.place, target.name, .missing(.package(hasUpcomingFeatures: hasUpcomingFeatures)),
       together: .container,
       fix: hasUpcomingFeatures && isWritable ? addToManifest(target, in: pass) : nil)
+  }
+}
+
+extension SettingsPass {
+  /// Whether a project deals with data races: the compiler looks for them in some target, or some code of this one says
+  /// what is safe to share.
+  fileprivate func hasStarted(_ target: Target) -> Bool {
+    let isChecked = siblings.contains { other in
+      !other.isSupport
+        && (other.settings.languageMode.value.map { $0 >= .v6 } ?? false
+          || other.settings.strictConcurrency.origin.kind == .read || other.pinToSwift5(in: self) != nil)
+    }
+    // One file of twenty is more than what a library has asked for.
+    return isChecked || files.count { index.outline($0).saysWhatIsShared } * 20 >= max(files.count, 1)
+  }
+}
+
+extension FileOutline {
+  fileprivate var saysWhatIsShared: Bool {
+    names.contains(.Sendable) || tree.root.descendants(of: .actorDecl).contains { _ in true }
   }
 }
 

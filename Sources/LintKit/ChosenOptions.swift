@@ -6,6 +6,13 @@ public struct ChosenOptions: Sendable, Hashable {
   public init(_ values: [String: [String: RuleOption.Value]] = [:]) { self.values = values }
 
   func value(of option: RuleOption, rule: String) -> RuleOption.Value { values[rule]?[option.name] ?? option.standard }
+
+  func flag(_ option: RuleOption, rule: String) -> Bool {
+    guard case .flag(let flag) = value(of: option, rule: rule) else {
+      preconditionFailure("'\(option.name)' is \(option.kind)")
+    }
+    return flag
+  }
 }
 
 /// A rule asks for its options by their constants, each by its own type.

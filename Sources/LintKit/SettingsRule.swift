@@ -50,6 +50,8 @@ public final class SettingsPass {
   public let index: ProjectIndex
   /// The place of the target in ``ProjectSettings/targets``.
   public let number: Int
+  /// All targets of the package or project.
+  public var siblings: [Target] { index.projectSettings.map { all in container.targets.map { all.targets[$0] } } ?? [] }
   /// The targets that import the target's module, in the order of their places.
   public var importers: [Target] { users.importers(of: number, in: index) }
   /// The files of the target.
@@ -57,6 +59,7 @@ public final class SettingsPass {
   private let users: TargetUsers
   private let rule: any SettingsRule.Type
   private let mutation: RuleMutation?
+  private let options: ChosenOptions
   private let makesFixes: Bool
   private let keepsMissingFacts: Bool
   private let texts: SettingsTexts
@@ -66,12 +69,14 @@ public final class SettingsPass {
 
   fileprivate init(
     _ container: ProjectSettings.Container, _ number: Int, _ rule: any SettingsRule.Type, _ mutation: RuleMutation?,
-    makesFixes: Bool, keepsMissingFacts: Bool, _ texts: SettingsTexts, _ users: TargetUsers, in index: ProjectIndex
+    _ options: ChosenOptions, makesFixes: Bool, keepsMissingFacts: Bool, _ texts: SettingsTexts, _ users: TargetUsers,
+    in index: ProjectIndex
   ) {
     self.number = number
     self.users = users
     self.index = index
     self.texts = texts
+    self.options = options
     self.makesFixes = makesFixes
     self.keepsMissingFacts = keepsMissingFacts
     self.container = container
@@ -120,6 +125,9 @@ public final class SettingsPass {
     if keepsMissingFacts { missing.append(fact()) }
   }
 
+  /// The value of one of the rule's own options.
+  public func flag(_ option: RuleOption) -> Bool { options.flag(option, rule: rule.info.id) }
+
   /// Whether the target is one of the rule's exemptions.
   public func exempts(_ exemption: some RuleExemption, _ holds: @autoclosure () -> Bool) -> Bool {
     mutation == .withoutExemption(rule: rule.info.id, name: exemption.rawValue) ? false : holds()
@@ -135,12 +143,14 @@ extension RuleSet {
   ///   - files: those that are reported on: their targets are looked at.
   ///   - index: what is known of the project; asked for settings only where some rule needs them.
   ///   - subset: which of the rules to run.
+  ///   - options: what was chosen of the rules' options.
   ///   - makesFixes: whether findings come with what mends them.
   ///   - keepsMissingFacts: whether the outcome says what undecided rules did not know.
   ///   - text: the bytes of a manifest, project or configuration file; `nil` when it is gone by now.
   public func check(
-    targetsOf files: [FileID], in index: ProjectIndex, among subset: Subset = .all, makesFixes: Bool = true,
-    keepsMissingFacts: Bool = false, text: @escaping (String) -> [UInt8]?
+    targetsOf files: [FileID], in index: ProjectIndex, among subset: Subset = .all,
+    options: ChosenOptions = ChosenOptions(), makesFixes: Bool = true, keepsMissingFacts: Bool = false,
+    text: @escaping (String) -> [UInt8]?
   ) -> Outcome {
     var outcome = Outcome(ruleCount: rules.count)
     let asked = rules.enumerated().compactMap { number, rule in
@@ -160,8 +170,8 @@ extension RuleSet {
       for place in container.targets where wanted.contains(place) {
         for (number, rule) in asked where mutation != .emptied(rule: rule.info.id) {
           let pass = SettingsPass(
-            container, place, rule, mutation, makesFixes: makesFixes, keepsMissingFacts: keepsMissingFacts, texts,
-            users, in: index)
+            container, place, rule, mutation, options, makesFixes: makesFixes, keepsMissingFacts: keepsMissingFacts,
+            texts, users, in: index)
           rule.check(project.targets[place], in: pass)
           outcome.diagnostics += pass.diagnostics
           outcome.undecided[number] += pass.undecidedCount
@@ -191,6 +201,7 @@ private final class TargetUsers {
     for file in index.files.indices.map({ FileID($0) }) {
       for target in index.targets(of: file) { files[target, default: []].append(file) }
     }
+    knownFiles = files
     knownFiles = files
     return files[target] ?? []
   }

@@ -93,7 +93,12 @@ struct ConfigurationKeyTests {
       let package = Package(name: "P", targets: [.target(name: "P", path: ".")])
       """
     let workspace = try workspace(
-      "swift_version: \(version)\nonly_rules: [strict-concurrency-not-complete]\n", ["Package.swift": manifest])
+      """
+      swift_version: \(version)
+      only_rules: [strict-concurrency-not-complete]
+      strict-concurrency-not-complete: {unstarted: true}
+
+      """, ["Package.swift": manifest])
     #expect(try workspace.run("--fail-on=info").status == status)
     #expect(try workspace.run("config").output.contains("  swift_version: \(version.prefix(1)) (.concurlint.yml:1)\n"))
   }

@@ -52,7 +52,7 @@ struct FixCommandTests {
   @Test("Findings in projects and configuration files are suppressed there, with a warning about Xcode")
   func suppressedSettings() throws {
     let workspace = try repository([
-      "App.swift": "struct App {}\n", "Kit.swift": "struct Kit {}\n",
+      "App.swift": "struct App: Sendable {}\n", "Kit.swift": "struct Kit {}\n",
       "Base.xcconfig": "SWIFT_STRICT_CONCURRENCY = minimal\r\n",
       "App.xcodeproj/project.pbxproj": project
     ])
@@ -111,7 +111,7 @@ struct FixCommandTests {
   )
   func settingsFiles() throws {
     let workspace = try repository([
-      "App.swift": "struct App {}\n", "Kit.swift": "struct Kit {}\n",
+      "App.swift": "struct App: Sendable {}\n", "Kit.swift": "struct Kit {}\n",
       "Base.xcconfig": "SWIFT_STRICT_CONCURRENCY = minimal // later\r\n",
       "App.xcodeproj/project.pbxproj": project
     ])
@@ -142,7 +142,7 @@ struct FixCommandTests {
       """
     let text = path == "Package.swift" ? manifest : project
     let workspace = try repository([
-      "App.swift": "struct App {}\n", "Kit.swift": "struct Kit {}\n", "Base.xcconfig": "\n", path: text
+      "App.swift": "struct App: Sendable {}\n", "Kit.swift": "struct Kit {}\n", "Base.xcconfig": "\n", path: text
     ])
     let outcome = try workspace.run(
       "fix", "--unsafe-fixes", "--only-rule=strict-concurrency-not-complete", "--strict-concurrency", "minimal", ".")
@@ -157,7 +157,7 @@ struct FixCommandTests {
       #"let package = Package(name: "App", targets: [.target(name: "App", path: ".")])"#, ""
     ]
     let workspace = try repository([
-      "App.swift": "struct App {}\n", "Package.swift": manifest.joined(separator: lineEnd)
+      "App.swift": "struct App: Sendable {}\n", "Package.swift": manifest.joined(separator: lineEnd)
     ])
     _ = try workspace.run("fix", "--add-suppressions=later", ".")
     let suppressed = try workspace.read("Package.swift")

@@ -42,7 +42,7 @@ struct OneFileTests {
       // swift-tools-version: 5.9
       import PackageDescription
       let package = Package(name: "P", targets: [.target(name: "P"), .target(name: "Q")])
-      """, "Sources/P/P.swift": "struct P {}", "Sources/Q/Q.swift": "struct Q {}"
+      """, "Sources/P/P.swift": "struct P: Sendable {}", "Sources/Q/Q.swift": "struct Q: Sendable {}"
     ])
     let all = try Self.findings(try workspace.run("--format=json", "--fail-on=never", "."))
     #expect(all.map(\.rule) == ["strict-concurrency-not-complete"])

@@ -115,6 +115,7 @@ struct SettingsCommandTests {
     let shipped = try workspace.read(project)
       .replacing("product-type.bundle.ui-testing", with: "product-type.application")
     try workspace.write(Data(shipped.utf8), to: project)
+    try workspace.write(Data("strict-concurrency-not-complete: {unstarted: true}\n".utf8), to: ".concurlint.yml")
     let output = try workspace.run("lint", "--only-rule", "strict-concurrency-not-complete", "--format", "xcode", ".")
       .output
     #expect(output.hasPrefix("Notes.xcodeproj/project.pbxproj:200:5: "))

@@ -13,7 +13,7 @@ struct SeveralTargetsTests {
 
   private func package(_ lines: [String] = ["A", "B", "C"].map { ".target(name: \"\($0)\")," }) throws -> Workspace {
     var files = ["Package.swift": manifest(lines)]
-    for name in ["A", "B", "C", "D"] { files["Sources/\(name)/\(name).swift"] = "struct \(name) {}\n" }
+    for name in ["A", "B", "C", "D"] { files["Sources/\(name)/\(name).swift"] = "struct \(name): Sendable {}\n" }
     return try Workspace(files)
   }
 

@@ -11,7 +11,7 @@ private struct SettingsProject {
   ///   - base: the configuration file that it is based on.
   init(settings: String = "", base: String = "") {
     project = SmallProject([
-      ("App.swift", "struct App {}\n"), ("Base.xcconfig", base),
+      ("App.swift", "struct App: Sendable {}\n"), ("Base.xcconfig", base),
       (
         "App.xcodeproj/project.pbxproj",
         """

@@ -14,7 +14,7 @@ struct SettingsMessageTests {
     let manifest =
       "// swift-tools-version: \(tools)\n\(declarations)let package = Package(name: \"P\", targets: [\n\(targets.joined(separator: ",\n"))\n])\n"
     let sources = ["A", "B", "C", "D", "E"].flatMap {
-      [("Sources/\($0)/\($0).swift", "struct \($0) {}"), ("Tests/\($0)Tests/\($0).swift", "")]
+      [("Sources/\($0)/\($0).swift", "struct \($0): Sendable {}"), ("Tests/\($0)Tests/\($0).swift", "")]
     }
     return SmallProject([("Package.swift", manifest)] + sources).findings(of: Self.rules)
   }

@@ -92,10 +92,10 @@ struct SmallProject {
   }
 
   /// What is found about targets, as it is reported: what is said of several is one finding.
-  private func checkTargets(with set: RuleSet) -> [Diagnostic] {
+  private func checkTargets(with set: RuleSet, options: ChosenOptions = ChosenOptions()) -> [Diagnostic] {
     let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     let outcome = set.check(
-      targetsOf: sources.compactMap { index.file(at: $0.path) }, in: index,
+      targetsOf: sources.compactMap { index.file(at: $0.path) }, in: index, options: options,
       text: { path in texts[path].map { Array($0.utf8) } })
     return merging(outcome.diagnostics, of: set)
   }
@@ -141,7 +141,7 @@ struct SmallProject {
     -> [Finding]
   {
     let set = RuleSet(rules, mutation: mutation)
-    var diagnostics = checkTargets(with: set).map { found in
+    var diagnostics = checkTargets(with: set, options: options).map { found in
       let bytes = found.range.start.offset..<found.range.end.offset
       return RawDiagnostic(
         ruleID: found.ruleID, severity: found.severity, message: found.message,

@@ -53,7 +53,7 @@ extension Linter {
     }
     for (profile, files) in zip(profiles, files) where !files.isEmpty {
       var outcome = rules.check(
-        targetsOf: files, in: index, among: profile.rules, makesFixes: makesFixes,
+        targetsOf: files, in: index, among: profile.rules, options: profile.options, makesFixes: makesFixes,
         keepsMissingFacts: keepsMissingFacts, text: text)
       profile.adjust(&outcome.diagnostics)
       for diagnostic in outcome.diagnostics where places.insert(diagnostic.place).inserted {
