@@ -5,7 +5,7 @@ extension ForecastSending {
   static func checkCrossing(_ call: FunctionCallExpr, in pass: Pass) {
     guard let name = call.calleeNameToken else { return }
     let isWaitedFor = call.node.isCoveredByAwait && pass.isAsync(around: call.node).isYes
-    let mayLeave: Truth = isWaitedFor ? .yes : pass.mayIgnoreIsolation(callingAt: call.node)
+    let mayLeave: Truth = isWaitedFor ? .yes : pass.mayIgnoreIsolation(calling: call)
     if mayLeave.isNo { return }
     guard let callee = pass.member(calledBy: call), callee.kind != .property else {
       return isWaitedFor ? pass.leaveUndecided(givenTo: call) : ()

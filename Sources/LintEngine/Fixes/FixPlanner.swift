@@ -4,8 +4,8 @@ import LintProject
 /// Chooses fixes in rounds until none is left. The fixes of a round do not overlap, and each round is analysed again,
 /// because an edit may change what holds elsewhere.
 public struct FixPlanner: Sendable {
-  /// How many rounds may pass without fewer proposals than ever before: fixes that undo each other would go on forever,
-  /// while those inside one another take a round each.
+  /// How many rounds may pass without fewer proposals or findings than ever before: fixes that undo each other would go
+  /// on forever, while those inside one another take a round each.
   static let idleRoundLimit = 32
   /// How many plans are checked; of the last, nothing is made that is not known to be harmless.
   static let attemptLimit = 16
@@ -140,7 +140,7 @@ public struct FixPlanner: Sendable {
     var plan = FixPlan(result: result)
     var suppressed: Set<FilePath> = []
     var repeated = RepeatedFixes()
-    var fewest = Int.max
+    var fewest = (proposals: Int.max, findings: Int.max)
     var idleRounds = 0
     while true {
       var round = FixRound(result: plan.result, harmful: refused)
@@ -152,8 +152,9 @@ public struct FixPlanner: Sendable {
       round.take(proposals)
       plan.refused = round.refused
       if round.fixes.isEmpty { return plan }
-      idleRounds = proposals.count < fewest ? 0 : idleRounds + 1
-      fewest = min(fewest, proposals.count)
+      let findings = plan.result.diagnostics.count
+      idleRounds = proposals.count < fewest.proposals || findings < fewest.findings ? 0 : idleRounds + 1
+      fewest = (min(fewest.proposals, proposals.count), min(fewest.findings, findings))
       if idleRounds == Self.idleRoundLimit {
         plan.isCutShort = true
         return plan

@@ -3,6 +3,9 @@ import LintSyntax
 private final class LenientIsolation: AnswerTable {
   static let number = AnswerTableNumber()
   let isStated = Once<Bool>()
+  let isCalled = Memo<Name, Bool>()
+  /// Those with an interface that some file imports.
+  let modules = Once<[SDKModule]>()
 }
 
 extension ProjectIndex {
@@ -11,6 +14,36 @@ extension ProjectIndex {
   public func mayIgnoreIsolation(in file: FileID) -> Bool {
     !isForLinux(file)
       || answers(LenientIsolation.self).isStated { files.contains(where: \.hasLenientDeclaration) }
+  }
+
+  /// Whether a call by this name may be of such a function or initializer. To know what a call means costs more than to
+  /// know that nothing of its name is one.
+  public func mayIgnoreIsolation(calling name: Name) -> Bool {
+    answers(LenientIsolation.self).isCalled(name) {
+      if name == Name(.`init`) || name == Name(.Self) || hasAliases(named: name) { return true }
+      let modules = importedModules
+      let callables = functions(named: name) + modules.flatMap { $0.allCallables(named: name) }
+      let types = types(named: name) + modules.flatMap { $0.declarations(.type, name) }
+      let aliases = modules.flatMap { $0.declarations(.alias, name) }
+      if !aliases.isEmpty || (callables + types).contains(where: isLenient) { return true }
+      // The value of a variable may be called.
+      let call = Name(spelling: "callAsFunction")
+      return callables.isEmpty && types.isEmpty && name != call && mayIgnoreIsolation(calling: call)
+    }
+  }
+
+  /// - Parameter declaration: a function, or a type, whose initializers may be inherited.
+  private func isLenient(_ declaration: DeclRef) -> Bool {
+    let answer = isolation(of: declaration)
+    return answer.isolation == .mainActor && answer.isPreconcurrency
+  }
+
+  private var importedModules: [SDKModule] {
+    answers(LenientIsolation.self).modules {
+      var known: Set<ObjectIdentifier> = []
+      return files.indices.flatMap { imports(of: FileID($0)).interfaces.modules }
+        .filter { known.insert(ObjectIdentifier($0)).inserted }
+    }
   }
 }
 

@@ -91,10 +91,10 @@ struct FixPlannerTests {
     #expect(plan.rounds.count == FixPlanner.idleRoundLimit)
   }
 
-  @Test("Fixes inside one another are all made, however deep they are")
-  func nested() throws {
+  @Test("Fixes inside one another are all made, however deep they are", arguments: ["wrap(", "peel("])
+  func nested(call: String) throws {
     let depth = 2 * FixPlanner.idleRoundLimit
-    let nested = String(repeating: "wrap(", count: depth) + "1" + String(repeating: ")", count: depth)
+    let nested = String(repeating: call, count: depth) + "1" + String(repeating: ")", count: depth)
     let tree = try TemporaryDirectory(["A.swift": "let a = \(nested)\n"])
     let (plan, _) = try tree.plan()
     #expect(plan.text(tree["A.swift"]) == "let a = 1\n")

@@ -100,13 +100,28 @@ enum Marking: Rule {
   }
 }
 
+/// `peel(x)` becomes `x` where no other one is around it.
+enum Peeling: Rule {
+  static let info = toyInfo("peeling")
+  static let gate = Gate()
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard call.calleeNameToken?.text == "peel", let argument = call.arguments.first?.expression else { return }
+    let isInner = call.node.ancestors.contains { FunctionCallExpr($0)?.calleeNameToken?.text == "peel" }
+    var fix = FixBuilder(in: pass)
+    fix.replace(call.node.range, with: argument.node.text)
+    pass.report(at: call.calleeRange, "peeled", fix: isInner ? nil : fix.fix("Peel", .safe))
+  }
+}
+
 extension TemporaryDirectory {
   /// The result of the toy rules in these paths, or in the whole directory.
   func plan(_ paths: String..., unsafe: Bool = false) throws -> (plan: FixPlan, scope: FixScope) {
     let paths = paths.isEmpty ? [path] : paths.map { self[$0] }
     let scope = FixScope(paths)
     let linter = Linter(
-      rules: [RenameOld.self, Unwrap.self, Dangerous.self, FlipFlop.self, Counting.self, Marking.self], jobs: 2)
+      rules: [RenameOld.self, Unwrap.self, Dangerous.self, FlipFlop.self, Counting.self, Marking.self, Peeling.self],
+      jobs: 2)
     let planner = FixPlanner(linter: linter, discovery: try Discovery(paths: paths), scope: scope, allowsUnsafe: unsafe)
     return (try planner.plan(), scope)
   }
