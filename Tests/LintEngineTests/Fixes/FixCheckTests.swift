@@ -250,4 +250,15 @@ struct FixCheckTests {
     #expect(text == source.replacing("calm", with: "quiet"))
     #expect(plan.refused.map(\.fix.location.range.start.line) == (1...20).filter { $0 % 5 != 0 })
   }
+
+  @Test("Where so many do harm that the project would be analysed too often, those not told apart are left out")
+  func tooManyHarmful() throws {
+    let source = (1...200).map { "let a\($0) = \($0 % 5 == 0 ? "calm" : "mild")()\n" }.joined()
+    let (plan, text) = try plan(["A.swift": source])
+    let changed = try #require(text)
+    #expect(!changed.contains("harsh"), "nothing that does harm is made")
+    #expect(changed.contains("let a4 = mild()\nlet a5 = quiet()\n"), "the first ones were told apart")
+    #expect(plan.refused.map(\.reason).contains(.isUnchecked))
+    #expect(plan.refused.count + plan.fixes.count == 200)
+  }
 }
