@@ -57,7 +57,7 @@ extension SettingsPass {
   /// Whether a project deals with data races: the compiler looks for them in some target, or some code of this one says
   /// what is safe to share.
   fileprivate func hasStarted(_ target: Target) -> Bool {
-    let isChecked = siblings.contains { other in
+    let isChecked = hasSibling { other in
       !other.isSupport
         && (other.settings.languageMode.value.map { $0 >= .v6 } ?? false
           || other.settings.strictConcurrency.origin.kind == .read || other.pinToSwift5(in: self) != nil)

@@ -50,8 +50,14 @@ public final class SettingsPass {
   public let index: ProjectIndex
   /// The place of the target in ``ProjectSettings/targets``.
   public let number: Int
-  /// All targets of the package or project.
-  public var siblings: [Target] { index.projectSettings.map { all in container.targets.map { all.targets[$0] } } ?? [] }
+  /// Whether some target of the package or project has what the rule asks for, which is the same question each time.
+  public func hasSibling(where isMeant: (Target) -> Bool) -> Bool {
+    users.answer(of: "\(rule.info.id) \(container.path)") {
+      guard let project = index.projectSettings else { return false }
+      return container.targets.contains { isMeant(project.targets[$0]) }
+    }
+  }
+
   /// The targets that import the target's module, in the order of their places.
   public var importers: [Target] { users.importers(of: number, in: index) }
   /// The files of the target.
@@ -183,10 +189,19 @@ extension RuleSet {
   }
 }
 
-/// Which targets import which, and their files: found when a rule first asks.
+/// Which targets import which, their files, and what they have in common: found when a rule first asks.
 private final class TargetUsers {
   private var known: [Int: [Int]]?
   private var knownFiles: [Int: [FileID]]?
+  private var answers: [String: Bool] = [:]
+
+  /// The answer to a question about a package or project, found once.
+  func answer(of question: String, _ find: () -> Bool) -> Bool {
+    if let known = answers[question] { return known }
+    let found = find()
+    answers[question] = found
+    return found
+  }
 
   func importers(of target: Int, in index: ProjectIndex) -> [Target] {
     let users = known ?? Self.find(in: index)

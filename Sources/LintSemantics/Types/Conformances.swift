@@ -36,15 +36,12 @@ extension TypeIndex {
 
   /// The types and extensions of a file, each with what it states.
   func conformancesByPlace(in file: FileID) -> [(place: DeclRef, stated: [StatedConformance])] {
-    // One type may have very many extensions.
-    var known: [DeclRef: [DeclRef: [StatedSupertype]]] = [:]
-    return typesAndExtensions(in: file).map { place in
+    typesAndExtensions(in: file).map { place in
       guard let nominal = nominal(at: node(place), file), node(nominal).kind != .protocolDecl else {
         return (place, [])
       }
-      let byPlace = known[nominal] ?? Dictionary(grouping: supertypes(of: nominal), by: \.statedIn)
-      known[nominal] = byPlace
-      return (place, conformances(of: nominal, among: byPlace[place] ?? []))
+      // One type may have very many extensions, in as many files.
+      return (place, conformances(of: nominal, among: supertypes(statedBy: place)))
     }
   }
 

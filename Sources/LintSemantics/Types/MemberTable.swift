@@ -101,13 +101,14 @@ extension TypeIndex {
       return stated
     }
     let stated = answering(.supertypes(nominal), otherwise: []) {
-      ([nominal] + extensions(of: nominal)).flatMap { self.stated(by: $0) } + addedByMacros(to: nominal)
+      ([nominal] + extensions(of: nominal)).flatMap { supertypes(statedBy: $0) } + addedByMacros(to: nominal)
     }
     if isFinal { supertypesByDeclaration[nominal] = stated }
     return stated
   }
 
-  private func stated(by place: DeclRef) -> [StatedSupertype] {
+  /// Those of one type or extension.
+  func supertypes(statedBy place: DeclRef) -> [StatedSupertype] {
     let node = node(place)
     var stated: [StatedSupertype] = []
     for inherited in node.children(.inheritedType) where inherited.kind == .inheritedType {
