@@ -138,8 +138,8 @@ extension AccessPath {
 extension Message {
   fileprivate static func unguarded(_ name: String) -> Message {
     """
-    '\(name)' is tested before the 'await' and written after it; another call can pass the test meanwhile. Test again \
-    after the 'await', or store the task before it.
+    '\(name)' is tested before the 'await' and written after it, so another call can pass the test. Test again after \
+    the 'await', or store the task before it.
     """
   }
 

@@ -13,7 +13,8 @@ extension Pass {
   /// see ``isOnMainActorOfSDK(_:)``. What goes in and comes back is checked all the same.
   func mayIgnoreIsolation(calling call: FunctionCallExpr) -> Truth {
     let node = call.node
-    guard index.mayIgnoreIsolation(in: file), call.calleeName.map({ index.mayIgnoreIsolation(calling: $0) }) ?? true,
+    guard index.mayIgnoreIsolation(in: file),
+      call.calleeName.map({ index.mayIgnoreIsolation(calling: $0, in: file) }) ?? true,
       let context = context(around: node), index.isChecked(context),
       isolation(around: node).isolation != .mainActor
     else { return .no }

@@ -16,19 +16,23 @@ extension ProjectIndex {
       || answers(LenientIsolation.self).isStated { files.contains(where: \.hasLenientDeclaration) }
   }
 
-  /// Whether a call by this name may be of such a function or initializer. To know what a call means costs more than to
-  /// know that nothing of its name is one.
-  public func mayIgnoreIsolation(calling name: Name) -> Bool {
+  /// Whether a call by this name in a file may be of such a function or initializer. To know what a call means costs more
+  /// than to know that nothing of its name is one; but members of Apple's types are not listed by name.
+  public func mayIgnoreIsolation(calling name: Name, in file: FileID) -> Bool {
+    !isForLinux(file) || mayBeLenient(calling: name)
+  }
+
+  private func mayBeLenient(calling name: Name) -> Bool {
     answers(LenientIsolation.self).isCalled(name) {
       if name == Name(.`init`) || name == Name(.Self) || hasAliases(named: name) { return true }
       let modules = importedModules
-      let callables = functions(named: name) + modules.flatMap { $0.allCallables(named: name) }
+      let callables = functions(named: name) + modules.flatMap { $0.callables(named: name) }
       let types = types(named: name) + modules.flatMap { $0.declarations(.type, name) }
       let aliases = modules.flatMap { $0.declarations(.alias, name) }
       if !aliases.isEmpty || (callables + types).contains(where: isLenient) { return true }
       // The value of a variable may be called.
       let call = Name(spelling: "callAsFunction")
-      return callables.isEmpty && types.isEmpty && name != call && mayIgnoreIsolation(calling: call)
+      return callables.isEmpty && types.isEmpty && name != call && mayBeLenient(calling: call)
     }
   }
 

@@ -107,11 +107,6 @@ final class SDKModule: Sendable {
   /// Functions at any depth, and initializers by the names of their types.
   func callables(named name: Name) -> [DeclRef] { declarations(.function, name) }
 
-  /// The same, with those of ``SDKMembers``.
-  func allCallables(named name: Name) -> [DeclRef] {
-    callables(named: name) + (members?[name] ?? []).flatMap { $0.declarations(.function, name) }
-  }
-
   /// Properties at any depth, and global variables.
   func properties(named name: Name) -> [DeclRef] { parts(declaring: name).flatMap { $0.properties(named: name) } }
 }
