@@ -16,8 +16,8 @@ extension ProjectIndex {
       || answers(LenientIsolation.self).isStated { files.contains(where: \.hasLenientDeclaration) }
   }
 
-  /// Whether a call by this name in a file may be of such a function or initializer. To know what a call means costs more
-  /// than to know that nothing of its name is one; but members of Apple's types are not listed by name.
+  /// Whether a call by this name in a file may be of such a function or initializer. To know what a call means costs
+  /// more than to know that nothing of its name is one; but members of Apple's types are not listed by name.
   public func mayIgnoreIsolation(calling name: Name, in file: FileID) -> Bool {
     !isForLinux(file) || mayBeLenient(calling: name)
   }
