@@ -134,7 +134,7 @@ extension Pass {
   }
 
   /// Whether a use of a variable changes its value, as far as that is known.
-  fileprivate func isMutation(_ use: Node, _ kind: Use.Kind) -> Bool {
+  func isMutation(_ use: Node, _ kind: Use.Kind) -> Bool {
     switch kind {
     case .write, .update, .inOut: true
     case .modify: !goesThroughObject(use)

@@ -73,7 +73,7 @@ extension Pass {
       else { continue }
       switch names[use].kind {
       case .write, .update, .modify, .inOut: return names.node(of: use)
-      case .methodCall: if isChangedByMethod(names.node(of: use)) { return names.node(of: use) }
+      case .methodCall: if isMutation(names.node(of: use), .methodCall) { return names.node(of: use) }
       case .read, .call, .consume, .captureList: continue
       }
     }
@@ -84,9 +84,11 @@ extension Pass {
   fileprivate func changeOfProperty(in closure: ClosureExpr) -> Node? {
     guard let owner = objectType(around: closure.node), index.type(owner).kind == .class else { return nil }
     var changes: [Node] = []
+    let names = Set(closure.node.tokens.map(\.name))
     for property in index.properties(in: owner) {
       let record = index.property(property)
-      guard !record.isComputed, record.flags.isDisjoint(with: [.isLet, .isStatic]), record.attributes.isEmpty,
+      guard names.contains(record.nameID), !record.isComputed, record.flags.isDisjoint(with: [.isLet, .isStatic]),
+        record.attributes.isEmpty,
         index.isolation(ofProperty: property).isolation.isNonisolated
       else { continue }
       changes += uses(ofProperty: property).filter { use in
@@ -146,8 +148,8 @@ extension CallbackResultsRace {
       """,
     limits: """
       Local variables and those of an object on no actor, and functions of the project whose handler escapes and is \
-      not '@Sendable': those are the compiler's. Information where the function is not known to call from a background queue: then only with a group, \
-      and where the function does not speak of the main queue.
+      not '@Sendable': those are the compiler's. Information where the function is not known to call from a background \
+      queue: then only with a group, and where the function does not speak of the main queue.
       """,
     references: [],
     compilerView: [.silent],

@@ -70,7 +70,7 @@ enum CapturedVarInConcurrentClosure: Rule {
       }
       let isShared =
         pass.owner(ofVariable: capture, around: closure) == nil
-        ? pass.isVariableShared(capture, withCodeAfter: closure).or(pass.isCollectionShared(capture, by: closure))
+        ? pass.isVariableShared(capture, withCodeAfter: closure).or(pass.isChangedInPlace(capture, by: closure))
         : .yes
       if isShared.isUnknown { pass.leaveUndecided(missing: "flow: whether a captured variable is used again") }
       if isShared.isUnknown || pass.exempts(Exemption.usedNoMore, isShared.isNo) { continue }
@@ -113,11 +113,11 @@ extension Pass {
 }
 
 extension Pass {
-  /// Whether a closure and code after it use one collection, and a method changes it in place on one side.
-  fileprivate func isCollectionShared(_ capture: ClosureCaptures.Capture, by closure: Node) -> Truth {
+  /// Whether a closure and code after it use one value, and a method changes it in place on one side.
+  fileprivate func isChangedInPlace(_ capture: ClosureCaptures.Capture, by closure: Node) -> Truth {
     guard let (names, id) = variable(of: capture) else { return .no }
     let changes = names.uses(of: id).filter { use in
-      names[use].kind == .methodCall && isChangedByMethod(names.node(of: use))
+      names[use].kind == .methodCall && isMutation(names.node(of: use), .methodCall)
     }
     if changes.isEmpty { return .no }
     let isChangedThere = changes.contains { closure.encloses(names.node(of: $0)) }

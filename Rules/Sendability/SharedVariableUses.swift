@@ -47,16 +47,6 @@ extension Pass {
     return MutatingMethods.include(method.identifierText)
   }
 
-  /// Whether a method that is called on a local collection changes it in place.
-  func isChangedByMethod(_ use: Node) -> Bool {
-    guard let value = Expr(use), case .nominal(let type) = self.type(of: value), type.isOfSDK,
-      ["Array", "Set", "Dictionary", "String", "Data"].contains(type.name),
-      let access = use.parent.flatMap({ MemberAccessExpr($0) }), let name = access.name
-    else { return false }
-    return name == .append || name == .insert || name == .removeAll
-      || access.nameToken.map { ["updateValue", "merge", "formUnion", "remove"].contains($0.identifierText) } ?? false
-  }
-
   /// Whether methods that are called on a variable change an object, and not what the variable holds.
   func holdsObject(_ property: PropertyDeclaration) -> Bool {
     guard case .nominal(let type) = type(ofProperty: property.ref).unwrapped, let declaration = type.declaration else {

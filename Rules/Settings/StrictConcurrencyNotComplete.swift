@@ -69,7 +69,7 @@ extension SettingsPass {
 
 extension FileOutline {
   fileprivate var saysWhatIsShared: Bool {
-    names.contains(.Sendable) || tree.root.descendants(of: .actorDecl).contains { _ in true }
+    names.contains(.Sendable) || tree.contains(ActorDecl.self) { _ in true }
   }
 }
 

@@ -2,7 +2,9 @@ import LintKit
 
 /// A query for each element of a loop, in place of one for all.
 enum FetchInLoop: Rule {
-  static let gate = Gate(anyOf: [.FetchDescriptor], of: [.ModelContext])
+  private static let fetches = WellKnownNameSet([.fetch, .fetchCount, .fetchIdentifiers])
+  static let gate = Gate(
+    anyOf: [.FetchDescriptor], of: [.ModelContext], calls: [.fetch, .fetchCount, .fetchIdentifiers])
 
   enum Exemption: String, RuleExemption {
     /// Tests, previews, mocks and samples.
@@ -29,7 +31,7 @@ enum FetchInLoop: Rule {
     var waits = LoopWaits()
     for node in file.node.descendants(of: .functionCallExpr) {
       let call = FunctionCallExpr(unchecked: node)
-      guard let name = call.calleeNameToken, name.isFetch, let loop = pass.elementLoop(around: node),
+      guard let name = call.calleeNameToken, fetches.contains(name.name), let loop = pass.elementLoop(around: node),
         let isSame = isSame(call, loop, &waits, in: pass)
       else { continue }
       if let place = places[loop.node] {
@@ -77,10 +79,6 @@ enum FetchInLoop: Rule {
     if pass.exempts(Exemption.otherCondition, !changing.allSatisfy(\.isCompared)) { return nil }
     return changing.isEmpty
   }
-}
-
-extension TokenCursor {
-  fileprivate var isFetch: Bool { name == .fetch || name == .fetchCount || isSpelled("fetchIdentifiers") }
 }
 
 /// Where the code of loops first waits in a turn.

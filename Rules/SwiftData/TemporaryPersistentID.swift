@@ -157,8 +157,9 @@ extension TemporaryPersistentID {
     instead: "'context.insert(item); try context.save()', and 'item.persistentModelID' after that.",
     limits: """
       Locals that are inserted in the same function, where the identifier is read before a save and returned, stored \
-      in a property or passed to an awaited call, also by the name of a constant. Functions of the project whose names speak of saving count as one. Silent in \
-      tests, previews and samples; information in functions without a call in the project.
+      in a property or passed to an awaited call, also by the name of a constant. Functions of the project whose names \
+      speak of saving count as one. Silent in tests, previews and samples; information in functions without a call in \
+      the project.
       """,
     references: [
       Reference(

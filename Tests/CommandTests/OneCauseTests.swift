@@ -3,37 +3,12 @@ import Testing
 
 @Suite("One finding for one cause")
 struct OneCauseTests {
-  private static let feed = """
-    import SwiftUI
-    final class Feed: ObservableObject {
-      @Published var rows: [Int] = []
-      func load() async { rows = await fetch() }
-    }
-    struct Screen: View {
-      @StateObject private var feed = Feed()
-      var body: some View { Text("a") }
-    }
-    func fetch() async -> [Int] { [] }
+  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Fixtures/rules").standardized
 
-    """
-
-  private static let store = """
-    import SwiftData
-    @Model final class User { var name = "" }
-    struct Store {
-      let context: ModelContext
-      func find(_ names: [String]) throws {
-        for name in names {
-          let users = try context.fetch(FetchDescriptor<User>())
-          print(users.filter { $0.name == name }.count)
-        }
-      }
-    }
-
-    """
-
-  private func rules(reporting source: String, only rules: String) throws -> [String] {
-    let files = try Workspace(["A.swift": source])
+  private func rules(reporting fixture: String, only rules: String) throws -> [String] {
+    let files = try Workspace()
+    try files.write(try Data(contentsOf: Self.fixtures.appending(path: fixture)), to: "A.swift")
     let outcome = try files.run("lint", "--quiet", "--fail-on=never", "--format=json", "--only-rule=\(rules)", ".")
     #expect(outcome.errors == "")
     let report = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
@@ -43,11 +18,12 @@ struct OneCauseTests {
   @Test(
     "A rule leaves to another what that one reports, and reports it where that one is off",
     arguments: [
-      ("observable-view-model-without-main-actor", "published-mutated-off-main", feed),
-      ("fetch-in-loop", "fetch-then-filter-in-memory", store)
+      ("observable-view-model-without-main-actor", "published-mutated-off-main", "not-view-model"),
+      ("fetch-in-loop", "fetch-then-filter-in-memory", "not-in-loop")
     ])
-  func consequence(_ cause: String, _ consequence: String, _ source: String) throws {
-    #expect(try rules(reporting: source, only: "\(cause),\(consequence)") == [cause])
-    #expect(try rules(reporting: source, only: consequence) == [consequence])
+  func consequence(_ cause: String, _ consequence: String, _ fixture: String) throws {
+    let fixture = "\(consequence)/\(fixture).swift"
+    #expect(try rules(reporting: fixture, only: "\(cause),\(consequence)") == [cause])
+    #expect(try rules(reporting: fixture, only: consequence) == [consequence])
   }
 }

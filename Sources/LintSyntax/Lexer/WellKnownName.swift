@@ -78,7 +78,8 @@ public enum WellKnownName: String, CaseIterable, Sendable {
   case SwiftData, ModelContext, ModelContainer, ModelActor, ModelExecutor, DefaultSerialModelExecutor, Model,
     PersistentModel,
     PersistentIdentifier, FetchDescriptor, SchemaMigrationPlan, MigrationStage, willMigrate, didMigrate, mainContext,
-    modelContext, modelContainer, modelExecutor, container, model, fetch, fetchCount, fetchOffset, predicate,
+    modelContext, modelContainer, modelExecutor, container, model, fetch, fetchCount, fetchIdentifiers, fetchOffset,
+    predicate,
     Predicate, Query, Relationship,
     Attribute, Transient, Schema, VersionedSchema, SortDescriptor, insert, delete, save, persistentModelID, Environment
 
