@@ -66,6 +66,18 @@ struct TreeValidatorTests {
         ]) == [])
   }
 
+  @Test("An attribute after what it belongs to")
+  func outOfOrder() {
+    #expect(
+      problems(
+        "let x @a",
+        [
+          node(.patternBinding, .binding, 1...1, start: 0, .hasError),
+          node(.attribute, .attribute, 2...3, start: 1, .hasError), node(.variableDecl, .statement, 0...3, start: 0),
+          node(.sourceFile, .root, 0...3, start: 0)
+        ]) == [.fieldOutOfOrder(.attribute, of: .variableDecl)])
+  }
+
   @Test("Tokens outside of the parent's")
   func outsideParent() {
     #expect(

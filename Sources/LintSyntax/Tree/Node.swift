@@ -44,7 +44,9 @@ public struct Node: Hashable {
     var next = id &+ 1
     let end = subtreeEnd
     while next < end {
-      if columns.pointee.roles[Int(next)] == role { return Node(columns: columns, id: next) }
+      let found = columns.pointee.roles[Int(next)]
+      if found == role { return Node(columns: columns, id: next) }
+      if found.endsSearch(for: role) { return nil }
       next = columns.pointee.subtreeEnd(of: next)
     }
     return nil
@@ -212,6 +214,7 @@ public struct ChildrenInRole: Sequence, IteratorProtocol {
   public mutating func next() -> Node? {
     while let child = all.next() {
       if child.role == role { return child }
+      if child.role.endsSearch(for: role) { return nil }
     }
     return nil
   }

@@ -67,4 +67,21 @@ public enum Role: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case count
   case definition
   case primaryAssociatedTypes
+
+  /// The place of a field among those of its node, as far as all kinds of nodes agree.
+  @inlinable
+  var rank: UInt8 {
+    switch self {
+    case .attribute, .modifier: 0
+    case .genericParameters: 1
+    default: 2
+    }
+  }
+
+  /// Whether it may be before and after fields of any rank: a condition is first in a clause of `#if`, before what may
+  /// be attributes, and last in `repeat`.
+  @inlinable var isAnywhere: Bool { self == .unexpected || self == .condition }
+
+  /// Whether no child of another role follows one of this role.
+  @inlinable func endsSearch(for other: Role) -> Bool { rank > other.rank && !isAnywhere }
 }

@@ -22,6 +22,8 @@ public struct TreeValidator {
       case fieldFilledTwice(Role, of: NodeKind)
       /// No child fills a field that needs one, and the node does not say that it has an error.
       case fieldMissing(Role, of: NodeKind)
+      /// An attribute, a modifier or the generic parameters come after a part of higher rank, see ``Role/rank``.
+      case fieldOutOfOrder(Role, of: NodeKind)
       /// The node is at a place that the cursors of its kind or category cannot read.
       case unreadable(NodeKind)
       /// A token begins before the end of the one before, or ends after the file.
@@ -171,7 +173,10 @@ extension TreeValidator {
   private mutating func checkFields(of node: Node) {
     let layout = LayoutBits.ofKinds[Int(node.kind.rawValue)]
     var (once, twice) = (RoleSet(), RoleSet())
+    var rank: UInt8 = 0
     for child in node.children {
+      if child.role.rank < rank { add(.fieldOutOfOrder(child.role, of: node.kind), child) }
+      if !child.role.isAnywhere { rank = max(rank, child.role.rank) }
       twice.formUnion(once.intersection(child.role.bit))
       once.formUnion(child.role.bit)
       if child.role != .unexpected, !layout.allowed.contains(child.role.bit) {
