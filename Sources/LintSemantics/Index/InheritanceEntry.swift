@@ -1,4 +1,5 @@
 import LintSyntax
+import LintText
 
 /// An entry of an inheritance clause, with aliases and compositions resolved.
 struct InheritanceEntry: Sendable {
@@ -9,8 +10,10 @@ struct InheritanceEntry: Sendable {
     case unknown
   }
 
-  var name: String
-  var meaning: Meaning
+  /// Where the clause states it, perhaps with others; in bytes.
+  let offset: UInt32
+  var name = ""
+  var meaning = Meaning.unknown
   /// What is written before the name.
   var isolation: Prefix = .none
   var isUnchecked = false
@@ -27,19 +30,27 @@ extension ProjectIndex {
     lookups.supertypes(ref) { readSupertypes(of: ref) }
   }
 
+  /// What one entry of its inheritance clause states: nothing, or several where it is a composition.
+  func supertypes(statedBy ref: DeclRef, in entry: InheritedType) -> ArraySlice<InheritanceEntry> {
+    let stated = supertypes(statedBy: ref)
+    let offset = entry.node.firstToken.offset
+    return stated[stated.partitioningIndex { $0.offset >= offset }...].prefix { $0.offset == offset }
+  }
+
   private func readSupertypes(of ref: DeclRef) -> [InheritanceEntry] {
     var found: [InheritanceEntry] = []
     let place = node(ref)
     for inherited in place.children(.inheritedType) where inherited.kind == .inheritedType {
       if let type = InheritedType(unchecked: inherited).type {
-        addSupertypes(type, at: place, in: ref.file, InheritanceEntry(name: "", meaning: .unknown), 0, &found)
+        addSupertypes(type, at: place, in: ref.file, InheritanceEntry(offset: inherited.firstToken.offset), 0, &found)
       }
     }
     // `protocol P where Self: C` states as much.
     if place.kind == .protocolDecl {
       for case .conformance(let requirement) in ProtocolDecl(unchecked: place).requirements {
         guard requirement.left?.nameToken?.name == .`Self`, let type = requirement.right else { continue }
-        addSupertypes(type, at: place, in: ref.file, InheritanceEntry(name: "", meaning: .unknown), 0, &found)
+        addSupertypes(
+          type, at: place, in: ref.file, InheritanceEntry(offset: requirement.node.firstToken.offset), 0, &found)
       }
     }
     return found

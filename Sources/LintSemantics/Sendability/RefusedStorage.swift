@@ -166,16 +166,16 @@ extension ProjectIndex {
   ///
   /// - Parameter place: the type or extension.
   public func statesCheckedSendable(_ entry: InheritedType, of place: DeclRef) -> Bool {
-    guard let name = entry.type?.withoutAttributes.nameToken?.identifierText,
-      let stated = supertypes(statedBy: place).first(where: { $0.name == name }),
-      case .declared(let proto) = stated.meaning, type(proto).kind == .protocol, isSendableProtocol(proto),
-      !isVouchedFor(place), !isUnavailable(place)
-    else { return false }
-    if isOfLibrary(proto, .Sendable) { return true }
-    // What a protocol asks for that is older than 'Sendable' is a warning, as all that Swift imports are.
-    if proto.isOfSDK { return isForLinux(place.file) && namesSendable(proto) }
-    return asksForSendableItself(proto)
-      && !refinedProtocols(of: proto).contains { type($0).attributes.contains { $0.name == "preconcurrency" } }
+    supertypes(statedBy: place, in: entry).contains { stated in
+      guard case .declared(let proto) = stated.meaning, type(proto).kind == .protocol, isSendableProtocol(proto),
+        !isVouchedFor(place), !isUnavailable(place)
+      else { return false }
+      if isOfLibrary(proto, .Sendable) { return true }
+      // What a protocol asks for that is older than 'Sendable' is a warning, as all that Swift imports are.
+      if proto.isOfSDK { return isForLinux(place.file) && namesSendable(proto) }
+      return asksForSendableItself(proto)
+        && !refinedProtocols(of: proto).contains { type($0).attributes.contains { $0.name == "preconcurrency" } }
+    }
   }
 
   /// Whether a protocol of Foundation, or one that it inherits from, names `Sendable`.
@@ -211,14 +211,14 @@ extension ProjectIndex {
   /// older than `Sendable`, as `Error` is, and the class is not final: that is an error, what it stores is a warning.
   public func impliesSendable(ofNonFinalClassBy entry: InheritedType, at place: DeclRef) -> Bool {
     guard let nominal = extendedNominal(place), type(nominal).kind == .class, superclass(of: nominal) == nil,
-      !node(nominal).hasModifier(.final),
-      let name = entry.type?.withoutAttributes.nameToken?.identifierText,
-      let stated = supertypes(statedBy: place).first(where: { $0.name == name }),
-      case .declared(let proto) = stated.meaning, type(proto).kind == .protocol, isSendableProtocol(proto),
-      !statesCheckedSendable(nominal), !isVouchedFor(place), !isUnavailable(place)
+      !node(nominal).hasModifier(.final), !statesCheckedSendable(nominal), !isVouchedFor(place), !isUnavailable(place)
     else { return false }
-    return !proto.isOfSDK || moduleName(of: proto) == "Swift"
-      || refinedProtocols(of: proto).contains { bringsSendableAlong($0) }
+    return supertypes(statedBy: place, in: entry).contains { stated in
+      guard case .declared(let proto) = stated.meaning, type(proto).kind == .protocol, isSendableProtocol(proto)
+      else { return false }
+      return !proto.isOfSDK || moduleName(of: proto) == "Swift"
+        || refinedProtocols(of: proto).contains { bringsSendableAlong($0) }
+    }
   }
 
   /// `@unchecked Sendable`, of the type or an extension of it.
