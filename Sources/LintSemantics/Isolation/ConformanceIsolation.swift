@@ -97,11 +97,11 @@ extension ProjectIndex {
   /// or be in an extension of a protocol.
   private func isolatesWitnesses(_ conformance: OwnConformance, of nominal: DeclRef) -> Truth {
     var answer = Truth.no
-    let places = [nominal] + extensions(ofNominal: nominal)
+    let members = membersByName(of: nominal)
     for requirement in functions(in: conformance.proto) + properties(in: conformance.proto) {
       guard let wanted = isolationSubject(requirement) else { continue }
-      let candidates = places.flatMap { wanted.kind == .property ? properties(in: $0) : functions(in: $0) }
-      let witnesses = candidates.filter { candidate in isolationSubject(candidate).map { matches($0, wanted) } ?? false
+      let witnesses = (members[wanted.name] ?? []).filter { candidate in
+        isolationSubject(candidate).map { matches($0, wanted) } ?? false
       }
       var isIsolated = Truth.unknown
       for witness in witnesses {
