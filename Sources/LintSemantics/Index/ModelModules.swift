@@ -25,9 +25,8 @@ final class ModelModules: AnswerTable {
   /// For each entry of ``FileTargets``.
   private static func reach(of entries: [FileTargets.Entry], in index: ProjectIndex) -> [Bool] {
     guard case .modules(let modules, let orOutside) = home(in: index) else { return entries.map { _ in true } }
-    return entries.map { entry in
-      orOutside && !entry.isOfPackages || index.moduleGraph.mayUse(anyOf: modules, from: entry.modules, of: index)
-    }
+    let reach = index.moduleGraph.entries(reaching: modules, in: index)
+    return zip(entries, reach).map { entry, reaches in orOutside && !entry.isOfPackages || reaches }
   }
 
   private static func home(in index: ProjectIndex) -> Home {

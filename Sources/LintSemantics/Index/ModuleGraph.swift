@@ -7,8 +7,7 @@ import LintSyntax
 /// in those of packages without a manifest above it: packages depend on packages only.
 final class ModuleGraph: AnswerTable {
   static let number = AnswerTableNumber()
-  private let imports = Once<[String: Set<String>]>()
-  private let reaches = Memo<String, Set<String>>()
+  private let imports = Once<ModuleImports>()
   /// By folder.
   private let closedToPackages = Memo<String, Bool>()
   private let access = Memo<Home, [Bool]>()
@@ -45,11 +44,8 @@ final class ModuleGraph: AnswerTable {
   private func access(to home: Home, in index: ProjectIndex) -> [Bool] {
     access(home) {
       let entries = index.fileTargets.entries
-      let modules = entries[home.entry].modules
-      return entries.map { user in
-        modules.map { mayUse(anyOf: $0, from: user.modules, of: index) }
-          ?? (!user.isOfPackages || !home.isClosedToPackages)
-      }
+      if let modules = entries[home.entry].modules { return self.entries(reaching: modules, in: index) }
+      return entries.map { !$0.isOfPackages || !home.isClosedToPackages }
     }
   }
 
@@ -60,56 +56,14 @@ final class ModuleGraph: AnswerTable {
     return closedToPackages(path.folder) { index.projectSettings.map { !$0.isBelowManifest(path) } ?? false }
   }
 
-  /// - Parameter own: the modules of the code that would use one; `nil` where they are not known.
-  func mayUse(anyOf modules: some Sequence<String>, from own: [String]?, of index: ProjectIndex) -> Bool {
-    guard let own else { return true }
-    for module in own {
-      let reach = reach(of: module, in: index)
-      if modules.contains(where: { reach.contains($0) }) { return true }
-    }
-    return false
-  }
-
-  private func reach(of module: String, in index: ProjectIndex) -> Set<String> {
-    reaches(module) {
-      let imports = imports { Self.imports(in: index) }
-      var found: Set<String> = [module]
-      var waiting = [module]
-      while let next = waiting.popLast() {
-        for imported in imports[next] ?? [] where found.insert(imported).inserted { waiting.append(imported) }
-      }
-      return found
-    }
+  /// For each entry of ``FileTargets``, whether its code may use what some modules declare.
+  func entries(reaching modules: some Sequence<String>, in index: ProjectIndex) -> [Bool] {
+    imports { ModuleImports(in: index) }.entries(reaching: modules)
   }
 
   /// Those of the project's modules that some file of a module imports.
   func imports(of module: String, in index: ProjectIndex) -> Set<String> {
-    imports { Self.imports(in: index) }[module] ?? []
-  }
-
-  /// By module, those of the project's that some file of it imports.
-  private static func imports(in index: ProjectIndex) -> [String: Set<String>] {
-    let targets = index.fileTargets
-    let modules = Dictionary(targets.modules.map { (Name(spelling: $0), $0) }, uniquingKeysWith: { first, _ in first })
-    // By entry first: the files of one import much the same, mostly what a file before them did.
-    var byEntry = [Set<Name>](repeating: [], count: targets.entries.count)
-    var lastEntry = [Int](repeating: -1, count: 1024)
-    var lastName = [Name](repeating: .noName, count: 1024)
-    for (number, file) in index.files.enumerated() {
-      let entry = targets.place(of: FileID(number))
-      for name in file.importedNames {
-        let place = Int(name.rawValue & 1023)
-        if lastEntry[place] == entry, lastName[place] == name { continue }
-        (lastEntry[place], lastName[place]) = (entry, name)
-        byEntry[entry].insert(name)
-      }
-    }
-    var found: [String: Set<String>] = [:]
-    for (entry, names) in zip(targets.entries, byEntry) {
-      let imported = names.compactMap { modules[$0] }
-      for module in entry.modules ?? [] { found[module, default: []].formUnion(imported.filter { $0 != module }) }
-    }
-    return found
+    imports { ModuleImports(in: index) }.imports(of: module)
   }
 }
 
