@@ -6,7 +6,7 @@ enum ForecastCrossingResults: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard let name = call.calleeNameToken else { return }
-    let isWaitedFor = call.node.isWaitedFor && pass.isAsync(around: call.node).isYes
+    let isWaitedFor = pass.isWaitedFor(call.node) && pass.isAsync(around: call.node).isYes
     let mayLeave: Truth = isWaitedFor ? .yes : pass.mayIgnoreIsolation(calling: call)
     guard !mayLeave.isNo, let member = pass.member(calledBy: call), member.kind == .function,
       !pass.isSendingResult(of: member), isWaitedFor || pass.isOnMainActorOfSDK(member)

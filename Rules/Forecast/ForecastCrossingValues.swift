@@ -33,11 +33,11 @@ enum ForecastCrossingValues: Rule {
   }
 
   private static func checkProperties(in file: SourceFile, _ pass: Pass) {
-    for node in file.node.descendants(of: .memberAccessExpr) where node.isWaitedFor {
+    for node in file.node.descendants(of: .memberAccessExpr) where pass.isWaitedFor(node) {
       let access = MemberAccessExpr(unchecked: node)
       if access.base != nil, let name = access.nameToken { checkProperty(.memberAccess(access), name, in: pass) }
     }
-    for node in file.node.descendants(of: .declReferenceExpr) where node.isWaitedFor {
+    for node in file.node.descendants(of: .declReferenceExpr) where pass.isWaitedFor(node) {
       let reference = DeclReferenceExpr(unchecked: node)
       guard pass.localNames(around: node)?.resolution(of: reference) == .memberOrGlobal else { continue }
       checkProperty(.declReference(reference), reference.nameToken, in: pass)

@@ -17,7 +17,7 @@ enum ForecastMissingAwait: Rule {
 
   private static func check(_ node: Node, in pass: Pass) {
     guard let expression = Expr(node), let name = node.nameOfReference, pass.isAsync(around: node).isYes,
-      !node.isWaitedFor, !node.isInMacro, let context = pass.context(around: node),
+      !pass.isWaitedFor(node), !node.isInMacro, let context = pass.context(around: node),
       pass.isOffActor(node, context), pass.mayBeMember(expression)
     else { return }
     let call = node.role == .callee ? node.parent.flatMap { FunctionCallExpr($0) } : nil

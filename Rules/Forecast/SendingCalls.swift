@@ -4,7 +4,7 @@ import LintKit
 extension ForecastSending {
   static func checkCrossing(_ call: FunctionCallExpr, in pass: Pass) {
     guard let name = call.calleeNameToken else { return }
-    let isWaitedFor = call.node.isCoveredByAwait && pass.isAsync(around: call.node).isYes
+    let isWaitedFor = pass.isCoveredByAwait(call.node) && pass.isAsync(around: call.node).isYes
     let mayLeave: Truth = isWaitedFor ? .yes : pass.mayIgnoreIsolation(calling: call)
     if mayLeave.isNo { return }
     guard let callee = pass.member(calledBy: call), callee.kind != .property else {

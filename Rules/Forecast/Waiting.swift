@@ -1,13 +1,5 @@
 import LintKit
 
-extension Node {
-  /// Whether code waits for it: with `await`, or because it is what an `async let` is.
-  var isWaitedFor: Bool { isCoveredByAwait || isInAsyncLet }
-
-  /// Whether an `await` in the same function or closure covers it.
-  var isCoveredByAwait: Bool { isCovered(by: .awaitExpr) }
-}
-
 extension Pass {
   /// Whether synchronous code may call what is on the main actor from outside of it, because the compiler only warns:
   /// see ``isOnMainActorOfSDK(_:)``. What goes in and comes back is checked all the same.

@@ -91,7 +91,7 @@ extension Pass {
   /// Whether a call that may be of a function, by its name, is of that one, and does not wait.
   private func calls(_ function: DeclRef, at call: BodyRef) -> Bool {
     let other = looking(at: call.file)
-    guard let node = other.node(ofCall: call), !node.isCovered(by: .awaitExpr), !node.isInAsyncLet else { return false }
+    guard let node = other.node(ofCall: call), !other.isWaitedFor(node) else { return false }
     return other.member(calledBy: FunctionCallExpr(unchecked: node))?.ref == function
   }
 

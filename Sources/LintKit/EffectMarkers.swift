@@ -32,10 +32,10 @@ public struct EffectMarkers {
 
   private func mistake(in call: FunctionCallExpr) -> Message? {
     guard let callee = effects(of: call), !call.node.isInMacroOrAttribute else { return nil }
-    if callee.isAsync, !call.node.isCovered(by: .awaitExpr), !call.node.isInAsyncLet {
-      return .missing("await", callee)
+    if callee.isAsync, !pass.isWaitedFor(call.node) { return .missing("await", callee) }
+    if callee.isThrowing, !pass.isCoveredByTry(call.node), !pass.isInAsyncLet(call.node) {
+      return .missing("try", callee)
     }
-    if callee.isThrowing, !call.node.isCovered(by: .tryExpr), !call.node.isInAsyncLet { return .missing("try", callee) }
     return nil
   }
 
@@ -72,31 +72,52 @@ public struct EffectMarkers {
   }
 }
 
-extension Node {
-  /// Whether a marker in the same function or closure covers it, from an expression around or from the left.
-  public func isCovered(by marker: NodeKind) -> Bool {
-    for ancestor in enclosingNodes {
-      switch ancestor.kind {
-      case marker: return true
-      case .sequenceExpr:
-        for element in ancestor.children(.element) {
-          if element.contains(self) { break }
-          if element.kind == marker { return true }
-        }
-      case .closureExpr, .codeBlock, .accessorBlock: return false
-      default: break
-      }
-    }
-    return false
+/// What the places of a file that were asked about are covered by.
+struct MarkersAround {
+  var awaits = AnswersAlongWay<Bool>()
+  var tries = AnswersAlongWay<Bool>()
+  var asyncLets = AnswersAlongWay<Bool>()
+}
+
+extension Pass {
+  /// Whether code waits for a node: with `await`, or because it is what an `async let` is.
+  public func isWaitedFor(_ node: Node) -> Bool { isCoveredByAwait(node) || isInAsyncLet(node) }
+
+  /// Whether an `await` in the same function or closure covers a node, from an expression around or from the left.
+  public func isCoveredByAwait(_ node: Node) -> Bool {
+    markersAround.awaits.find(from: node, otherwise: false) { $0.isUnder(.awaitExpr) }
+  }
+
+  func isCoveredByTry(_ node: Node) -> Bool {
+    markersAround.tries.find(from: node, otherwise: false) { $0.isUnder(.tryExpr) }
   }
 
   /// `async let value = …`, which is waited for where `value` is read.
-  public var isInAsyncLet: Bool {
-    for ancestor in enclosingNodes {
-      if let variable = VariableDecl(ancestor) { return variable.hasModifier(.async) }
-      if ancestor.kind == .codeBlock || ancestor.kind == .closureExpr { return false }
+  func isInAsyncLet(_ node: Node) -> Bool {
+    markersAround.asyncLets.find(from: node, otherwise: false) { node in
+      guard let parent = node.parent else { return false }
+      if let variable = VariableDecl(parent) { return variable.hasModifier(.async) }
+      return parent.kind == .codeBlock || parent.kind == .closureExpr ? false : nil
     }
-    return false
+  }
+}
+
+extension Node {
+  /// Whether the node around is a marker, or another is to the left of this one there; nil where that is for the nodes
+  /// farther out to say.
+  fileprivate func isUnder(_ marker: NodeKind) -> Bool? {
+    guard let parent else { return false }
+    switch parent.kind {
+    case marker: return true
+    case .sequenceExpr:
+      for element in parent.children(.element) {
+        if element.id >= id { break }
+        if element.kind == marker { return true }
+      }
+      return nil
+    case .closureExpr, .codeBlock, .accessorBlock: return false
+    default: return nil
+    }
   }
 
   fileprivate var isInMacroOrAttribute: Bool {

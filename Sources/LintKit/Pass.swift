@@ -37,6 +37,7 @@ public final class Pass {
   /// Whether the contexts of the file that were asked about may suspend.
   var asynchronousContexts: [RecordID: Truth] = [:]
   var contexts = AnswersAlongWay<BodyRef?>()
+  var markersAround = MarkersAround()
   /// The functions of places that neither a closure nor an accessor is around.
   var runningFunctions = AnswersAlongWay<Node?>()
   /// Whether an object of the types that were asked about lives as long as the process.

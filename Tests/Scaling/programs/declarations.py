@@ -47,7 +47,10 @@ def inherited_list(n):
     return numbered(n, "protocol P# { func f#() }") + f"class A: {names} {{\n{members}}}\n"
 
 
-@program(200)
+# Up to 200 supertypes are followed from each type: below, the work for all types of a chain grows with its square.
+
+
+@program(800)
 def chain_of_superclasses(n):
     """An override asks all classes above."""
     return "@MainActor class C0 { func f() {} }\n" + "".join(
@@ -58,9 +61,6 @@ def chain_of_superclasses(n):
 def cycle_of_superclasses(n):
     """There is no first class."""
     return numbered(n, "class C#: C#+ { func f() { g() } }")
-
-
-# Up to 200 supertypes are followed from each type: below, the work for all types of a chain grows with its square.
 
 
 @program(800)
