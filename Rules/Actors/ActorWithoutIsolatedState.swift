@@ -108,11 +108,8 @@ extension Pass {
 
   /// Whether the type conforms to a protocol of actors, or code is isolated to a value of it.
   fileprivate func mayNeedActor(_ type: DeclRef) -> Bool {
-    if index.hasUnknownSupertypes(type) || !index.inherits(type, fromSDK: "Actor").isNo { return true }
-    let name = index.type(type).nameID
-    return tree.root.descendants(of: .functionParameter).contains { node in
-      node.tokens.contains { $0.name == name } && node.tokens.contains { $0.name == .isolated }
-    }
+    index.hasUnknownSupertypes(type) || !index.inherits(type, fromSDK: "Actor").isNo
+      || hasParameterIsolated(toTypeNamed: index.type(type).nameID)
   }
 }
 

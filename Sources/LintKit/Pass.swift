@@ -18,6 +18,7 @@ public final class Pass {
 
   private(set) var outcome: RuleSet.Outcome
   private(set) lazy var namedCalls = NamedCalls(in: tree)
+  private(set) lazy var isolatedParameters = IsolatedParameters(in: tree)
   lazy var namesUsedWithoutCall = NamesUsedWithoutCall(tree: tree)
   public private(set) lazy var referencesByName = ReferencesByName(in: tree)
   private(set) lazy var functionsByType = FunctionsByType(in: self)

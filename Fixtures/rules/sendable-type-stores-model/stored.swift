@@ -22,3 +22,7 @@ struct Later {
   var row: Row // expect: sendable-type-stores-model
 }
 extension Later: Sendable {}
+struct Both: Identifiable & Sendable {
+  let id = 1
+  let row: Row // expect: sendable-type-stores-model
+}
