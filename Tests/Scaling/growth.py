@@ -46,12 +46,14 @@ UNLIMITED = [command for command in COMMANDS if command != "forecast"]
 LIMIT = 2.4
 FLOOR = 60_000_000
 # More instructions in a second than a processor executes of such programs.
-FASTEST = 12_000_000_000
+FASTEST = 8_000_000_000
 # Of a run under cachegrind. In seconds.
 TIMEOUT = 600
-# Steps of as many seconds vary by less than a tenth from run to run, so one that grows by less than this factor is no doubt below the limit.
-CLEAR_SECONDS = 0.1
+# The least of some runs varies by less than a tenth, so a step that grows by less than this factor is no doubt below the limit.
 CLEAR = 2.15
+# As many runs as take so many seconds together, and twice as many where these leave a doubt; of each size at least and at most so many.
+REPEATED_SECONDS = 0.25
+REPEATS = (3, 15)
 
 
 class RunFailed(Exception):
@@ -139,9 +141,18 @@ def instructions(counter, binary, command, files):
     return counted
 
 
-def seconds(binary, command, files):
+def seconds(binary, command, files, repeats):
     """What a command takes of the processor in a folder with these files: the least of some runs."""
-    return min(run(lambda _, call: call, binary, command, files)[2] for _ in range(3))
+    return min(run(lambda _, call: call, binary, command, files)[2] for _ in range(repeats))
+
+
+class Start:
+    """What a command takes for an empty file."""
+
+    def __init__(self, counter, binary, command):
+        empty = {"A.swift": "let a = 1\n"}
+        self.instructions = instructions(counter, binary, command, empty)
+        self.seconds = seconds(binary, command, empty, REPEATS[1]) if counter.is_slow else 0
 
 
 class Growth:
@@ -156,26 +167,33 @@ class Growth:
                 return
             # The largest one first: where a step ends below the floor, those before it do, too.
             for size in reversed(self.sizes):
-                self.counts.insert(0, instructions(counter, binary, command, program.files(size)) - start)
+                self.counts.insert(0, instructions(counter, binary, command, program.files(size)) - start.instructions)
                 if self.counts[0] < FLOOR:
                     break
         except RunFailed as error:
             self.error = str(error)
 
     def is_clear_by_the_clock(self, binary, program, command, start):
-        """Whether nothing needs to be counted: the processor had no time for as many instructions as the floor, or each step takes long enough
-        to be measured, and grows by no more than linear work does."""
-        self.seconds = [seconds(binary, command, program.files(self.sizes[-1]))]
-        if self.seconds[0] * FASTEST < start + FLOOR:
-            self.seconds = []
+        """Whether nothing needs to be counted: the processor had no time for as many instructions as the floor, or each step that ends above it
+        grows by no more than linear work does."""
+        def growing(size, repeats):
+            return seconds(binary, command, program.files(size), repeats) - start.seconds
+
+        once = growing(self.sizes[-1], 1)
+        if once * FASTEST < FLOOR:
             return True
-        for size in reversed(self.sizes[:-1]):
-            if self.seconds[0] < CLEAR_SECONDS:
-                break
-            self.seconds.insert(0, seconds(binary, command, program.files(size)))
-        # A first step that is too short to be measured is no worse than the second: what grows faster shows in larger programs.
-        if len(self.seconds) > 1 and all(factor <= CLEAR for factor in self.steps):
-            return True
+        repeats = min(max(REPEATS[0], int(REPEATED_SECONDS / once)), REPEATS[1])
+        for repeats in (repeats, 2 * repeats):
+            self.seconds = [growing(self.sizes[-1], repeats)]
+            for size in reversed(self.sizes[:-1]):
+                # A first step that ends below the floor is not judged.
+                if self.seconds[0] * FASTEST < FLOOR:
+                    break
+                self.seconds.insert(0, growing(size, repeats))
+            if all(factor <= CLEAR for factor in self.steps):
+                if len(self.seconds) == 1:
+                    self.seconds = []
+                return True
         self.seconds = []
         return False
 
@@ -203,9 +221,8 @@ class Growth:
 
 
 def measure(counter, binary, programs, commands, divisor):
-    empty = {"A.swift": "let a = 1\n"}
     with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
-        starts = dict(zip(commands, pool.map(lambda command: instructions(counter, binary, command, empty), commands)))
+        starts = dict(zip(commands, pool.map(lambda command: Start(counter, binary, command), commands)))
         jobs = [(program, command) for program in programs for command in commands if command in (program.commands or UNLIMITED)]
         for growth in pool.map(lambda job: Growth(counter, binary, *job, starts[job[1]], divisor), jobs):
             if growth.error or growth.worst > LIMIT:
