@@ -334,6 +334,7 @@ extension ExpressionTyper {
     let plain = exact.filter { call in call.member.map { types.signature(of: $0.declaration).generics.isEmpty } ?? false
     }
     if plain.count == 1, !dropsResult(of: plain[0]) { return plain }
+    if let whole = withoutDefaults(exact.isEmpty ? calls : exact) { return [whole] }
     let nearest = calls.compactMap(\.member?.distance).min()
     let near = calls.filter {
       $0.member?.distance == nearest
@@ -341,6 +342,15 @@ extension ExpressionTyper {
     }
     return near.count == 1 && calls.allSatisfy { $0.parameterTypes == near[0].parameterTypes }
       ? near : exact.isEmpty ? calls : exact
+  }
+
+  /// Of several that take the same arguments, the one that has no other parameters.
+  private func withoutDefaults(_ calls: [ResolvedCall]) -> ResolvedCall? {
+    guard calls.allSatisfy({ $0.parameterTypes == calls[0].parameterTypes }) else { return nil }
+    let whole = calls.filter { call in
+      call.member.map { types.signature(of: $0.declaration).parameters.count == call.arguments.count } ?? false
+    }
+    return whole.count == 1 ? whole[0] : nil
   }
 
   /// A closure that returns something is not passed where no result is expected.

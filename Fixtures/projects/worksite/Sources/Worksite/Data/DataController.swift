@@ -69,7 +69,7 @@ class DataController: ObservableObject { // expect: observable-object-to-observa
   /// Keeps the model for a task that runs when it gets its turn.
   func refresh(_ project: Project) {
     Task {
-      await syncProjectTeamMembers(project) // expect-info: model-captured-in-task
+      await syncProjectTeamMembers(project) // expect-warning: model-captured-in-task
     }
   }
 
@@ -110,7 +110,7 @@ class DataController: ObservableObject { // expect: observable-object-to-observa
           let record = try await api.fetchMember(id: memberID)
           let member = record.makeModel()
           member.assignedProjects.append(project)
-          project.teamMembers.append(member) // expect-info: model-used-after-await
+          project.teamMembers.append(member) // expect: model-used-after-await
           context.insert(member)
         }
       } catch {
