@@ -32,8 +32,9 @@ enum ObservableObjectToObservable: Rule {
     if pass.exempts(Exemption.inheritance, !pass.isAlone(type, besides: entry)) {
       return pass.leaveUndecided(missing: pass.unknownRelative(of: type, besides: entry))
     }
-    if pass.exempts(Exemption.wrappers, type.otherWrapper != nil) {
-      return pass.leaveUndecided(missing: .replacement(of: type.otherWrapper ?? ""))
+    let wrapper = pass.wrapperOfViews(in: ref)
+    if pass.exempts(Exemption.wrappers, wrapper != nil) {
+      return pass.leaveUndecided(missing: .replacement(of: wrapper ?? ""))
     }
     if pass.exempts(Exemption.oldSystem, !pass.hasObservation) { return }
     if pass.exempts(Exemption.unobserved, pass.isUnobserved(ref)) { return }
@@ -41,17 +42,16 @@ enum ObservableObjectToObservable: Rule {
   }
 }
 
-extension ClassDecl {
+extension Pass {
   /// `AppStorage`, `SceneStorage` or the like, where a property is wrapped in one: an `ObservableObject` passes their
   /// changes on.
-  fileprivate var otherWrapper: String? {
-    for case .variable(let variable) in members {
-      for name in variable.attributes.compactMap({ $0.nameToken?.identifierText })
-      where ["AppStorage", "SceneStorage", "FetchRequest"].contains(name) { return name }
-    }
-    return nil
+  fileprivate func wrapperOfViews(in type: DeclRef) -> String? {
+    let wrappers = index.properties(in: type).lazy.compactMap { self.index.propertyWrapper(of: $0) }
+    return wrappers.first { index.inherits($0, fromSDK: "DynamicProperty").isYes }.map { index.type($0).name }
   }
+}
 
+extension ClassDecl {
   /// The properties that are marked `@Published`.
   fileprivate var publishedNames: [String] {
     var names: [String] = []

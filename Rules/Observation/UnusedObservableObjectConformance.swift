@@ -24,7 +24,8 @@ enum UnusedObservableObjectConformance: Rule {
   static func check(_ type: ClassDecl, in pass: Pass) {
     guard let entry = type.observableEntry, !type.hasPublished, let ref = pass.type(at: type.node) else { return }
     if pass.exempts(Exemption.support, pass.isSupportCode(type.node)) { return }
-    if pass.exempts(Exemption.wrappers, pass.hasWrapper(ref)) { return }
+    let mayHaveWrapper = pass.index.properties(in: ref).contains { pass.index.mayBeWrapped($0) }
+    if pass.exempts(Exemption.wrappers, mayHaveWrapper) { return }
     if pass.exempts(Exemption.offered, pass.index.isOffered(ref)) { return }
     if pass.exempts(Exemption.inheritance, !pass.isAlone(type, besides: entry)) {
       return pass.leaveUndecided(missing: pass.unknownRelative(of: type, besides: entry))
@@ -51,18 +52,6 @@ extension ClassDecl {
   /// Whether it, or a type in it, has a property that is `@Published`.
   fileprivate var hasPublished: Bool {
     node.descendants(of: .attribute).contains { Attribute(unchecked: $0).name == .Published }
-  }
-}
-
-extension Pass {
-  /// Whether a property of a type has an attribute that may be a wrapper.
-  fileprivate func hasWrapper(_ type: DeclRef) -> Bool {
-    index.properties(in: type).contains { property in
-      index.property(property).attributes.contains { attribute in
-        attribute.name.first?.isUppercase == true && index.globalActor(named: Name(spelling: attribute.name)) == nil
-          && !["MainActor", "ObservationIgnored"].contains(attribute.name)
-      }
-    }
   }
 }
 

@@ -58,18 +58,29 @@ extension ProjectIndex {
     return nil
   }
 
-  /// Whether a property wrapper that is known keeps a property's value.
-  public func isWrapped(_ ref: DeclRef) -> Bool {
+  /// The property wrapper that keeps a property's value; `nil` where none is known.
+  public func propertyWrapper(of ref: DeclRef) -> DeclRef? {
     let property = property(ref)
-    return property.attributes.contains { propertyWrapper($0, at: property.node, ref.file) != nil }
+    return property.attributes.lazy.compactMap { self.propertyWrapper($0, at: property.node, ref.file) }.first
+  }
+
+  public func isWrapped(_ ref: DeclRef) -> Bool { propertyWrapper(of: ref) != nil }
+
+  /// Whether a property wrapper keeps a property's value, or an attribute that is not known may be one.
+  public func mayBeWrapped(_ ref: DeclRef) -> Bool {
+    let property = property(ref)
+    return property.attributes.contains { attribute in
+      if AttributeRecord.isOfLanguage(attribute.name), !declaresPropertyWrapper(attribute.nameID) { return false }
+      switch meaning(of: attribute.nameID, spelled: attribute.name, at: property.node, in: ref.file) {
+      case .nominal(let type): return self.type(type).attributes.contains { $0.name == "propertyWrapper" }
+      default: return true
+      }
+    }
   }
 
   /// Where the wrapper of a property is made and runs; `nil` for a property without one that is known.
   public func isolation(ofWrapperOf ref: DeclRef) -> IsolationAnswer? {
-    let property = property(ref)
-    return property.attributes.lazy.compactMap { self.propertyWrapper($0, at: property.node, ref.file) }.first.map {
-      isolation(of: $0)
-    }
+    propertyWrapper(of: ref).map { isolation(of: $0) }
   }
 
   /// The wrapper that an attribute is; `nil` for all other attributes.
