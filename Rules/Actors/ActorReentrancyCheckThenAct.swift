@@ -97,11 +97,12 @@ extension ControlFlow {
 }
 
 extension Pass {
-  /// `Task` in `Task.sleep(…)`: a type of another module, as no property of the type around is called that.
+  /// `Task` in `Task.sleep(…)`: a type of another module, and no member of the type around.
   fileprivate func isForeignType(_ name: TokenCursor, at node: Node) -> Bool {
-    guard name.beginsUppercase, index.types(named: name.identifierText).isEmpty else { return false }
-    let owner = type(around: node).flatMap { index.extendedNominal($0) }
-    return owner.flatMap { index.property(named: name.name, of: $0) } == nil
+    guard name.beginsUppercase, let reference = DeclReferenceExpr(node), reference.nameToken.offset == name.offset,
+      case .metatype(let type) = type(of: .declReference(reference))
+    else { return false }
+    return type.ownDeclaration == nil
   }
 }
 

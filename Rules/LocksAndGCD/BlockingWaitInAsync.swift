@@ -208,11 +208,7 @@ extension Pass {
   }
 
   private func isDispatchWait(_ call: FunctionCallExpr) -> Bool {
-    guard let base = call.calleeBase,
-      ["DispatchSemaphore", "DispatchGroup", "DispatchWorkItem", "NSCondition"].contains(
-        type(of: base).unwrapped.standardName)
-    else { return false }
-    return !exempts(BlockingWaitInAsync.Exemption.tries, isTry(call))
+    isOfFunction(.waits, call) && !exempts(BlockingWaitInAsync.Exemption.tries, isTry(call))
   }
 
   /// Whether it is `wait(timeout: .now())`, which returns at once.

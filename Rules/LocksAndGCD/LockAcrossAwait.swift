@@ -49,14 +49,13 @@ enum LockAcrossAwait: Rule {
     }
   }
 
-  /// Whether it is a lock of Foundation that asynchronous code must not take by hand; a type of the project with the
-  /// same name is another one.
+  /// Whether asynchronous code must not take the lock by hand, as it may not those of Foundation.
   private static func isUnavailable(_ call: FunctionCallExpr, in pass: Pass) -> Truth {
     guard let base = call.calleeBase else { return .no }
     let type = pass.type(of: base).unwrapped
     // More than locks can wait: groups, processes, events.
     if type.isUnknown { return call.calleeName == .lock ? .unknown : .no }
-    return Truth(["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(type.standardName))
+    return Truth(pass.isOfFunction(.locks, call) && pass.member(calledBy: call)?.isNoAsync == true)
   }
 }
 
