@@ -25,8 +25,9 @@ enum TaskHandleOverwrittenWithoutCancel: Rule {
   }
 
   static func check(_ assignment: AssignmentExpr, in pass: Pass) {
-    guard let handle = assignment.taskHandle, let statement = assignment.node.parent,
-      let owner = pass.object(around: statement), case .function? = statement.enclosingFunctionLike,
+    guard let handle = assignment.taskHandle, let statement = assignment.node.parent else { return }
+    guard let owner = pass.object(around: statement) else { return checkState(handle, statement, in: pass) }
+    guard case .function? = statement.enclosingFunctionLike,
       let function = pass.function(around: statement), pass.index.function(function).kind == .function,
       let property = pass.index.property(named: handle.name, of: owner), pass.keepsOneTask(property),
       // Who never cancels the task has no use for the handle of the first.
@@ -63,7 +64,7 @@ enum TaskHandleOverwrittenWithoutCancel: Rule {
   /// How many functions are followed back to the task that calls them.
   private static let mostCallers = 3
 
-  private static func cancelling(_ name: String, before statement: Node, in pass: Pass) -> RawDiagnostic.FixIt {
+  static func cancelling(_ name: String, before statement: Node, in pass: Pass) -> RawDiagnostic.FixIt {
     var fix = FixBuilder(in: pass)
     fix.insert("\(name)?.cancel()", before: statement)
     return fix.fix(.cancel(name), .unsafe)
@@ -91,7 +92,7 @@ extension AssignmentExpr {
 
 extension Pass {
   /// An optional task that is stored, in a variable of an object.
-  fileprivate func keepsOneTask(_ property: DeclRef) -> Bool {
+  func keepsOneTask(_ property: DeclRef) -> Bool {
     let record = index.property(property)
     guard !record.flags.contains(.isLet), !record.flags.contains(.isStatic), !record.isComputed,
       case .optional(let type) = type(ofProperty: property)
@@ -180,7 +181,7 @@ extension Message {
 }
 
 extension MissingFact {
-  fileprivate static func asking(_ flag: String) -> MissingFact {
+  static func asking(_ flag: String) -> MissingFact {
     MissingFact("callers: whether they ask '\(flag)' before they start the task again")
   }
 }
@@ -203,7 +204,8 @@ extension TaskHandleOverwrittenWithoutCancel {
     limits: """
       Optional properties whose task some method cancels. Only where the function does not use the property before, \
       itself or in a method that it calls, nor decides by other variables of the object, and where a call is known on \
-      an object that a property holds, outside of initializers. Calls in tests, mocks and samples do not count. \
+      an object that a property holds, outside of initializers, or in an action of the view whose state it is. Calls \
+      in tests, mocks and samples do not count. \
       Undecided where a flag of the object is true while the task runs, which callers may ask for.
       """,
     references: [],
