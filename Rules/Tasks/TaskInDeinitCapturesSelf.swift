@@ -23,7 +23,8 @@ enum TaskInDeinitCapturesSelf: Rule {
       switch node.kind {
       case .closureExpr:
         let closure = ClosureExpr(unchecked: node)
-        guard let call = pass.callThatOutlives(closure), pass.holdsSelf(closure, of: owner),
+        guard let call = pass.callThatOutlives(closure),
+          pass.holdsSelf(closure, of: owner) || pass.usesAnotherNameOfSelf(closure),
           !pass.exempts(Exemption.neverRuns, pass.livesAsLongAsProgram(owner))
         else { continue }
         pass.report(
@@ -105,6 +106,17 @@ extension Pass {
       guard let base = call.calleeBase, type(of: base).unwrapped.standardName == "DispatchQueue" else { return nil }
       return call
     default: return nil
+    }
+  }
+
+  /// Whether a closure uses a local that is `self`: `let me = self`.
+  fileprivate func usesAnotherNameOfSelf(_ closure: ClosureExpr) -> Bool {
+    guard let names = localNames(around: closure.node) else { return false }
+    return names.uses(inside: closure.node).contains { use in
+      guard case .local(let definition) = names[use].resolution,
+        case .declReference(let value)? = names.node(of: definition).parent.flatMap({ PatternBinding($0) })?.initializer
+      else { return false }
+      return value.isSelf
     }
   }
 

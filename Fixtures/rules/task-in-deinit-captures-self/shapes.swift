@@ -13,6 +13,7 @@ final class Player {
     }
     let me = self
     me.position = 2
+    Task { me.position = 3 } // expect: task-in-deinit-captures-self
   }
 }
 actor Recorder {
