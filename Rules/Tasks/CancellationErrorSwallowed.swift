@@ -1,8 +1,8 @@
 import LintKit
 
-/// A `catch` that treats the cancellation of a task like a failure.
+/// A `catch` that treats the cancellation of a task like a failure, or a check for cancellation that ends nothing.
 enum CancellationErrorSwallowed: Rule {
-  static let gate = Gate(anyOf: [.await], and: [.catch])
+  static let gate = Gate(anyOf: [.catch, .checkCancellation])
 
   enum Exemption: String, RuleExemption {
     case test
@@ -12,7 +12,34 @@ enum CancellationErrorSwallowed: Rule {
     case harmless
   }
 
-  static func check(_ clause: CatchClause, in pass: Pass) {
+  static func check(_ file: SourceFile, in pass: Pass) {
+    for node in file.node.descendants(of: .catchClause) { checkClause(CatchClause(unchecked: node), in: pass) }
+    for node in file.node.descendants(of: .tryExpr) { checkAttempt(TryExpr(unchecked: node), in: pass) }
+  }
+
+  /// `try? Task.checkCancellation()` as a statement: nothing sees that it threw.
+  private static func checkAttempt(_ attempt: TryExpr, in pass: Pass) {
+    guard attempt.isOptional, attempt.node.role == .statement, case .functionCall(let call)? = attempt.operand,
+      call.calleeName == .checkCancellation, let base = call.calleeBase,
+      case .metatype(let task) = pass.type(of: base), task.standardName == "Task",
+      !pass.exempts(Exemption.test, pass.isTest)
+    else { return }
+    pass.report(at: attempt.node.firstToken.range, .checkedInVain, fix: ending(attempt, in: pass))
+  }
+
+  /// Throws on, or returns, where that compiles.
+  private static func ending(_ attempt: TryExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
+    var fix = FixBuilder(in: pass)
+    if case .caller = attempt.node.errorDestination {
+      fix.remove(attempt.node.firstToken.next.range)
+    } else {
+      guard attempt.node.enclosingFunctionLike?.returnsNothing == true else { return nil }
+      fix.replace(attempt.node.range, with: "if Task.isCancelled { return }")
+    }
+    return fix.fix(.end, .unsafe)
+  }
+
+  private static func checkClause(_ clause: CatchClause, in pass: Pass) {
     guard let statement = clause.node.parent.flatMap({ DoStmt($0) }), clause.items.isEmpty, let body = clause.body,
       !pass.exempts(Exemption.test, pass.isTest), let attempt = statement.awaitedAttempt,
       pass.isAsync(around: clause.node).isYes
@@ -85,6 +112,10 @@ extension Message {
   fileprivate static let treatedAsFailure: Message = """
     A task that is cancelled ends up here like one that failed. Catch 'CancellationError' first.
     """
+  fileprivate static let checkedInVain: Message = """
+    'try?' drops the error that 'checkCancellation' throws, so the task goes on. Use 'try', or ask 'Task.isCancelled'.
+    """
+  fileprivate static let end: Message = "End where the task is cancelled"
   fileprivate static let cancelled = "this throws when the task is cancelled"
   fileprivate static let apart: Message = "Catch 'CancellationError' first"
 }
@@ -104,8 +135,8 @@ extension CancellationErrorSwallowed {
       """,
     instead: "'catch is CancellationError { }' before the general 'catch', or 'if Task.isCancelled' inside of it.",
     limits: """
-      A 'catch' for all errors of awaited code that assigns something or throws another error. Whether anything \
-      cancels the task is not known: off until it is asked for.
+      A 'catch' for all errors of awaited code that assigns something or throws another error, and 'try?' before \
+      'checkCancellation'. Whether anything cancels the task is not known: off until it is asked for.
       """,
     references: [.evolution("0304-structured-concurrency")],
     compilerView: [.silent],
@@ -120,6 +151,16 @@ extension CancellationErrorSwallowed {
           var alert: String?
           func load() async {
             do { rows = try await fetch() } ↓catch { alert = error.localizedDescription }
+          }
+        }
+        """),
+      .flagged(
+        "a check that ends nothing",
+        """
+        func index(_ files: [File]) async {
+          for file in files {
+            ↓try? Task.checkCancellation()
+            await read(file)
           }
         }
         """),
