@@ -17,7 +17,34 @@ extension Pass {
         return .unknown
       }
       let label = closure.argumentLabel?.identifierText ?? ""
-      return RepeatingCallbacks.include(name) || RepeatingCallbacks.include(label) ? .unknown : .yes
+      if RepeatingCallbacks.include(name) || RepeatingCallbacks.include(label) { return .unknown }
+      return mayRunAgain(closure, passedTo: call) ? .unknown : .yes
+    }
+  }
+
+  /// Whether a function of the project may call a closure that it is given more than once: its parameter is named so,
+  /// or some path of the function leads from one call to another. May read the file of the function, so it is asked
+  /// last.
+  private func mayRunAgain(_ closure: Node, passedTo call: FunctionCallExpr) -> Bool {
+    guard let callee = member(calledBy: call)?.ref, !callee.isOfSDK else { return false }
+    let function = index.function(callee)
+    let given = function.parameters.first { call.argument(for: $0, of: function)?.node == closure }
+    guard let parameter = given ?? function.parameters.last(where: { $0.type.functionTraits != nil }) else {
+      return false
+    }
+    if RepeatingCallbacks.include(parameter.name) { return true }
+    let pass = looking(at: callee.file)
+    guard let declaration = pass.whole(callee) else { return false }
+    let calls = declaration.descendants(of: .functionCallExpr).filter {
+      guard case .declReference(let name)? = FunctionCallExpr(unchecked: $0).callee?.withoutNameSuffixes else {
+        return false
+      }
+      return name.nameToken.identifierText == parameter.name
+    }
+    return calls.contains { made in
+      guard let graph = pass.controlFlow(around: made) else { return false }
+      let places = calls.flatMap { graph.places(of: $0) }
+      return !graph.hasPath(from: .behind(graph.places(of: made)), to: .before(places)).isNo
     }
   }
 }

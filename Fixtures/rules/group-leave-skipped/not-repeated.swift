@@ -14,3 +14,21 @@ func wait(_ loop: Loop) {
   }
   group.wait()
 }
+
+// By the way that it goes, not by its name.
+final class Indexer {
+  func index(_ roots: [String], report: @escaping (Bool) -> Void) {
+    for _ in roots { report(false) }
+    report(true)
+  }
+}
+
+func wait(_ indexer: Indexer, _ roots: [String]) {
+  let done = DispatchSemaphore(value: 0)
+  DispatchQueue.global().async {
+    indexer.index(roots) { isDone in
+      if isDone { done.signal() }
+    }
+  }
+  done.wait()
+}
