@@ -20,17 +20,35 @@ extension Pass {
       guard case .nominal = wanted else { return true }
       return false
     }
-    guard case .nominal(let given) = type(of: value).unwrapped else { return true }
+    return mayBe(type(of: value), wanted)
+  }
+
+  private func mayBe(_ given: SwiftType, _ wanted: SwiftType) -> Bool {
+    guard case .nominal(let given) = given.unwrapped else { return true }
     switch wanted.unwrapped {
     case .nominal(let wanted):
-      if wanted.declaration == given.declaration, wanted.name == given.name { return true }
+      if wanted.declaration == given.declaration, wanted.name == given.name {
+        return wanted.arguments.count != given.arguments.count
+          || zip(given.arguments, wanted.arguments).allSatisfy { mayBe($0, $1) }
+      }
       // Values of a generic type of the SDK are of no other type; but for those, a class may inherit.
-      return !(wanted.isStandardGeneric || given.isStandardGeneric)
+      if wanted.isStandardGeneric || given.isStandardGeneric { return false }
+      return !(isValue(given) && isModel(wanted))
     case .opaque(let constraint), .existential(let constraint):
       // A model is an object.
-      return constraint.standardName != "PersistentModel" || !given.isStandardGeneric
+      return constraint.standardName != "PersistentModel" || !(given.isStandardGeneric || isValue(given))
     default: return true
     }
+  }
+
+  /// Whether it is a structure or an enum.
+  private func isValue(_ type: SwiftType.NominalType) -> Bool {
+    guard let declaration = type.declaration.flatMap({ index.extendedNominal($0) }) else { return false }
+    return [.struct, .enum].contains(index.type(declaration).kind)
+  }
+
+  private func isModel(_ type: SwiftType.NominalType) -> Bool {
+    type.declaration.flatMap { index.extendedNominal($0) }.map { index.isModel($0).isYes } ?? false
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftData
 @Model final class Item { var name = "" }
 // One model and several of them go to functions of one name.
@@ -10,4 +11,21 @@ import SwiftData
 @MainActor func add(_ item: Item, _ items: [Item], to store: Store) async {
   await store.add(item)
   await store.log(items)
+}
+// Functions of one name for a model and for its address: the calls are of the second ones.
+@Model final class Song { var url = URL(filePath: "/") }
+actor Library {
+  func sort(_ sticky: Song?, reason: String) {}
+  func sort(_ url: URL?, reason: String) {}
+  func remove(_ songs: [Song], verbose: Bool = false) {}
+  func remove(_ urls: [URL], verbose: Bool = false) {}
+  func find(_ song: Song?, reason: String) {} // expect-error: model-parameter-crosses-actor
+  func find(_ url: URL?, reason: String) {}
+}
+@MainActor final class Songs {
+  private var library = Library()
+  func sort(_ sticky: Song?, reason: String) async { await library.sort(sticky?.url, reason: reason) }
+  func sort(_ url: URL?, reason: String) async { await library.sort(url, reason: reason) }
+  func remove(_ urls: [URL], verbose: Bool = false) async { await library.remove(urls, verbose: verbose) }
+  func find(_ sticky: Song?, reason: String) async { await library.find(sticky, reason: reason) }
 }
