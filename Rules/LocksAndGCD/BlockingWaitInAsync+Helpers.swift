@@ -15,7 +15,7 @@ extension BlockingWaitInAsync {
     else { return }
     let isolation = pass.index.isolation(ofContext: first.context).isolation
     let isInfo =
-      pass.exempts(Exemption.process, wait == .process && !isolation.isOnActor)
+      pass.exempts(Exemption.process, wait == .process && isolation != .mainActor)
       || pass.exempts(Exemption.briefSleep, wait == .sleep && pass.isBriefSleep(call))
       || pass.exempts(Exemption.support, pass.isSupportCode(call.node))
     let shown = String(decoding: call.node.bytesOfCallee(call), as: UTF8.self)

@@ -32,7 +32,7 @@ enum BlockingWaitInAsync: Rule {
     case momentaryLock
     /// The function is what sleeps on a platform without `Task.sleep`.
     case platformSleep
-    /// How long a process runs is not known: information off the main actor and outside of actors.
+    /// How long a process runs is not known: information off the main actor.
     case process
     /// The code has awaited the end of the process's output, so that the process ends.
     case outputIsRead
@@ -56,23 +56,25 @@ enum BlockingWaitInAsync: Rule {
     }
     if isHarmless(call, wait, in: pass) { return }
     let shown = String(decoding: call.node.bytesOfCallee(call), as: UTF8.self)
-    let isolation = pass.isolation(around: call.node).isolation
+    let answer = pass.isolation(around: call.node)
+    let isolation = answer.isolation
     let isInfo =
       pass.exempts(Exemption.privateQueue, wait == .privateQueue)
-      || pass.exempts(Exemption.process, wait == .process && !isolation.isOnActor && !pass.isEndedByTask(call))
+      || pass.exempts(Exemption.process, wait == .process && isolation != .mainActor && !pass.isEndedByTask(call))
       || pass.exempts(Exemption.briefSleep, wait == .sleep && pass.isBriefSleep(call))
       || pass.exempts(Exemption.support, pass.isSupportCode(call.node))
       || pass.exempts(Exemption.uncalled, pass.isInUncalledFunction(call.node))
     pass.report(
       at: call.calleeRange,
       .blocks(shown, wait, isOnMainActor: isolation == .mainActor, at: pass.surroundings(of: call.node)),
-      severity: isInfo ? .info : nil, fix: try awaiting(call, wait, in: pass))
+      severity: isInfo ? .info : nil, notes: isolation == .mainActor ? pass.notes(for: answer) : [],
+      fix: try awaiting(call, wait, in: pass))
   }
 
   /// Whether what the call waits for is due, or nothing else runs meanwhile.
   static func isHarmless(_ call: FunctionCallExpr, _ wait: Wait, in pass: Pass) -> Bool {
     switch wait {
-    case .dispatch: return pass.exempts(Exemption.lock, pass.heldLock(by: call)?.suspension != nil)
+    case .dispatch: if pass.exempts(Exemption.lock, pass.heldLock(by: call)?.suspension != nil) { return true }
     case .queue: return false
     case .privateQueue:
       return pass.exempts(Exemption.momentaryLock, call.calleeBase.map { pass.isMomentaryLock($0) } ?? false)

@@ -14,13 +14,13 @@ actor Runner {
   // The wait is in another branch, or comes first.
   func runFirst(_ process: Process, _ output: Pipe) async throws -> Data {
     try process.run()
-    process.waitUntilExit() // expect: blocking-wait-in-async
+    process.waitUntilExit() // expect-info: blocking-wait-in-async
     return await Task.detached { output.fileHandleForReading.readDataToEndOfFile() }.value
   }
   // Nothing waits for the task that reads.
   func runBeside(_ process: Process, _ output: Pipe) async throws {
     try process.run()
     Task.detached { keep(output.fileHandleForReading.readDataToEndOfFile()) }
-    process.waitUntilExit() // expect: blocking-wait-in-async
+    process.waitUntilExit() // expect-info: blocking-wait-in-async
   }
 }

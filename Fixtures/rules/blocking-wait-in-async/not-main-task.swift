@@ -5,7 +5,8 @@ let package = Package(
   name: "Tool",
   targets: [
     .executableTarget(name: "Tool", dependencies: ["Core"]), .target(name: "Core"), .target(name: "Kit"),
-    .executableTarget(name: "Server"), .executableTarget(name: "Viewer"), .testTarget(name: "CoreTests")
+    .executableTarget(name: "Server"), .executableTarget(name: "Bench"), .executableTarget(name: "Viewer"),
+    .testTarget(name: "CoreTests")
   ])
 //- file: Sources/Tool/Main.swift
 import Core
@@ -45,3 +46,16 @@ import Foundation
     await show(page)
   }
 }
+//- file: Sources/Bench/main.swift
+// A benchmark waits for what it measures.
+import Dispatch
+func run() {
+  let done = DispatchSemaphore(value: 0)
+  DispatchQueue.global().async {
+    measure()
+    done.signal()
+  }
+  done.wait()
+}
+await prepare()
+run()

@@ -1,5 +1,5 @@
 import Foundation
-// How long a process runs is not known; on the main actor and in an actor it is too long in any case.
+// How long a process runs is not known; on the main actor it is too long in any case.
 struct Archiver {
   func unpack(_ process: Process) async throws {
     try process.run()
@@ -34,6 +34,15 @@ struct Archiver {
 }
 actor Unpacker {
   func unpack(_ process: Process) async {
+    process.waitUntilExit() // expect-info: blocking-wait-in-async
+  }
+}
+// What the protocol says of its conformers.
+@MainActor protocol Tool {
+  func run(_ process: Process) async
+}
+struct BuildTool: Tool {
+  func run(_ process: Process) async {
     process.waitUntilExit() // expect: blocking-wait-in-async
   }
 }

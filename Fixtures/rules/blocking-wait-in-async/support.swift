@@ -19,6 +19,6 @@ func run() async { Thread.sleep(forTimeInterval: 1) } // expect-info: blocking-w
 //- file: Sources/Tool/Tool.swift
 import Foundation
 actor Tool {
-  func run(_ process: Process) async { process.waitUntilExit() } // expect: blocking-wait-in-async
+  func run(_ process: Process) async { process.waitUntilExit() } // expect-info: blocking-wait-in-async
 }
 public func start(_ tool: isolated Tool) async { await tool.run(Process()) }
