@@ -10,9 +10,11 @@ enum API {
   static func typed(_ body: @escaping @MainActor () -> Void) { Task { await body() } }
   static func passedOn(_ body: @escaping () -> Void) { DispatchQueue.global().async(execute: body) }
   static func background(_ body: @escaping () -> Void) { DispatchQueue.global().async { body() } }
+  static func wrapped(_ body: @escaping () -> Void) { DispatchQueue.global().async { onMainThread(body()) } }
   static func overloaded(_ body: @escaping () -> Void) { DispatchQueue.global().async { body() } }
   static func overloaded(_ body: @escaping () -> Void, on queue: DispatchQueue? = nil) { body() }
 }
+func onMainThread(_ work: @escaping @autoclosure () -> Void) { DispatchQueue.main.async { work() } }
 @MainActor final class Model {
   var value = 0
   let limit = 3
@@ -24,6 +26,7 @@ enum API {
     API.inherited { self.value += 1 }
     API.typed { self.value += 1 }
     API.passedOn { self.value += 1 }
+    API.wrapped { self.value += 1 }
     API.overloaded { self.value += 1 }
     // It touches nothing of the actor's.
     API.background { print(self.limit) }

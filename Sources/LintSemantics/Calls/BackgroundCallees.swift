@@ -98,6 +98,8 @@ struct BackgroundCallees: Sendable {
       switch ancestor.kind {
       case .closureExpr: break
       case .functionDecl, .accessorDecl: return false
+      // What an autoclosure does runs where the function wants it.
+      case .functionCallExpr where index.mayTakeAutoclosure(FunctionCallExpr(unchecked: ancestor)): return false
       default: continue
       }
       if ClosureExpr(unchecked: ancestor).isGivenToBackground(in: names, of: ref, index) { return true }
@@ -193,6 +195,13 @@ extension Node {
 }
 
 extension ProjectIndex {
+  /// Whether a function of the name of a call has a parameter that is an autoclosure.
+  fileprivate func mayTakeAutoclosure(_ call: FunctionCallExpr) -> Bool {
+    call.calleeName.map { name in
+      functions(named: name).contains { function($0).parameters.contains(where: \.isSynchronousAutoclosure) }
+    } ?? false
+  }
+
   private var backgroundCallees: BackgroundCallees { callAnswers.backgroundCallees { BackgroundCallees(of: self) } }
 
   /// Whether code of a file may pass a closure to a function of the project that calls it off the caller's actor.
