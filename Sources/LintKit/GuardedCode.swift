@@ -10,7 +10,8 @@ public enum CodeGuard: Sendable, Hashable {
   case actor
 }
 
-/// The calls of a file that take a lock, in source order, and what is known of functions that are called under one.
+/// The calls of a file that take a lock, in source order, and what is known of functions and properties that are used
+/// under one.
 struct GuardedCode {
   private var locks: [UInt32] = []
   /// The calls that take a lock, and those that give one back before the code goes on.
@@ -67,8 +68,10 @@ extension Pass {
     if let function {
       if guardedCode.holdsLock(at: node, in: function) { return .lock }
       if guardedCode.takesLock(within: function) { return .mayBeLock }
-      if function.kind == .functionDecl, isCalledUnderLock(FunctionDecl(unchecked: function), depth) {
-        return .mayBeLock
+      switch function.kind {
+      case .functionDecl: if isCalledUnderLock(FunctionDecl(unchecked: function), depth) { return .mayBeLock }
+      case .accessorBlock: if isUsedUnderLock(function, depth) { return .mayBeLock }
+      default: break
       }
     }
     return isOnActor(node) ? .actor : nil
@@ -130,6 +133,20 @@ extension Pass {
     let answer =
       !calls.isEmpty
       && calls.allSatisfy { isInInitializer($0.node) || codeGuard(of: $0.node, depth: depth - 1) != nil }
+    guardedCode.functions[ref] = answer
+    return answer
+  }
+
+  /// Whether all uses of a private computed property are for code that holds the lock.
+  private func isUsedUnderLock(_ accessors: Node, _ depth: Int) -> Bool {
+    guard depth > 0, let ref = accessors.parent.flatMap({ property(at: $0) }),
+      index.property(ref).flags.contains(.isFilePrivate)
+    else { return false }
+    if let known = guardedCode.functions[ref] { return known }
+    guardedCode.functions[ref] = false
+    let uses = uses(ofProperty: ref)
+    let answer =
+      !uses.isEmpty && uses.allSatisfy { isInInitializer($0) || codeGuard(of: $0, depth: depth - 1) != nil }
     guardedCode.functions[ref] = answer
     return answer
   }

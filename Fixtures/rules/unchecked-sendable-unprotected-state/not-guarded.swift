@@ -50,3 +50,23 @@ final class Subscription: Sendable {
   let buffer = Demand()
   func send(_ value: Int) { buffer.buffer(value) }
 }
+
+// A private computed property that only code under the lock reads.
+final class Paths: @unchecked Sendable {
+  private let lock = NSLock()
+  private var numbers: [String: Int] = [:]
+  private var count: Int { numbers.count }
+  func add(_ path: String) {
+    lock.withLock { numbers[path] = count }
+  }
+}
+// So does other code.
+final class OpenPaths: @unchecked Sendable { // expect: unchecked-sendable-unprotected-state
+  private let lock = NSLock()
+  private var numbers: [String: Int] = [:]
+  private var count: Int { numbers.count }
+  func add(_ path: String) {
+    lock.withLock { numbers[path] = count }
+  }
+  func isEmpty() -> Bool { count == 0 }
+}
