@@ -1,4 +1,4 @@
-// safe, mode 6
+// safe, mode 5
 import SwiftData
 
 @ModelActor actor CragStore {

@@ -16,6 +16,8 @@ enum ModelContextEscapesMainActorRun: Rule {
     /// The code around is on the main actor, too.
     case onMainActor
     case preview
+    /// The model claims to be Sendable: the compiler believes it, and the claim is reported itself.
+    case claimsSendable
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -37,6 +39,9 @@ enum ModelContextEscapesMainActorRun: Rule {
       return pass.leaveUndecided(missing: pass.unknownIsolation(around: call.node))
     }
     if result == .unknown { return pass.leaveUndecided(missing: pass.unknownResult(of: closure, calledBy: call)) }
+    if pass.exempts(Exemption.claimsSendable, result == .models && pass.givesOnlySendable(closure, calledBy: call)) {
+      return
+    }
     pass.report(
       at: call.calleeRange, .carriedOut(result, into: around.isolation),
       notes: pass.notesOnReentry(ofResultOf: call) + pass.notes(for: around),
@@ -75,6 +80,15 @@ extension Pass {
       if found.isConfined { return found }
     }
     return found
+  }
+
+  /// Whether the models that a closure gives back are Sendable, as they say they are.
+  fileprivate func givesOnlySendable(_ closure: ClosureExpr, calledBy call: FunctionCallExpr) -> Bool {
+    if let written = closure.signature?.returnType { return claimsSendable(written) }
+    if let binding = call.node.withoutWrappers.parent.flatMap({ PatternBinding($0) }), let written = binding.type {
+      return claimsSendable(written)
+    }
+    return closure.returned.allSatisfy { claimsSendable(self.type(of: $0)) }
   }
 
   /// What keeps ``result(of:calledBy:)`` from being known.

@@ -8,6 +8,8 @@ enum ModelContextExposedByModelActor: Rule {
     case test, preview
     /// Only the actor itself can use it, or does.
     case ownUse
+    /// In Swift 6 mode no other code can read a stored context.
+    case checked
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
@@ -44,9 +46,10 @@ enum ModelContextExposedByModelActor: Rule {
   private static func check(_ binding: PatternBinding, of actor: DeclRef, in pass: Pass) {
     guard let ref = pass.property(at: binding.node), pass.confinement(ofProperty: ref) == .context else { return }
     let property = pass.index.property(ref)
+    let isolation = pass.index.isolation(ofProperty: ref).isolation
     guard property.owner.flatMap({ pass.index.extendedNominal($0) }) == actor, !property.flags.contains(.isStatic),
-      !pass.index.isolation(ofProperty: ref).isolation.isOnGlobalActor,
-      !pass.exempts(Exemption.ownUse, property.flags.contains(.isFilePrivate))
+      !isolation.isOnGlobalActor, !pass.exempts(Exemption.ownUse, property.flags.contains(.isFilePrivate)),
+      !pass.exempts(Exemption.checked, isolation.isOnActor && pass.isChecked(atUsesOf: property))
     else { return }
     let isPublic = property.flags.contains(.isPublic) && pass.index.type(actor).flags.contains(.isPublic)
     let isUnused = !isPublic && pass.allUses(of: property, outside: actor) { _, _ in false }

@@ -7,8 +7,10 @@ enum ModelContextStoredInActor: Rule {
   enum Exemption: String, RuleExemption {
     /// Its executor is the context's.
     case modelActor
-    /// Created from a container, for the actor or by it, and not returned: information only.
+    /// Created from a container, for the actor or by its initializer, and not returned: information only.
     case ownContext
+    /// Created by code that runs on the actor, and not returned: it stays where it was made.
+    case madeOnActor
     /// '@MainActor var' is not the actor's own.
     case otherActor
     case preview
@@ -46,6 +48,7 @@ enum ModelContextStoredInActor: Rule {
           severity: severity(isProven: leak.isProven, of: decl, in: pass),
           notes: [pass.note(Message.givenAwayHere, at: leak.place.range)])
       }
+      if pass.exempts(Exemption.madeOnActor, pass.isMadeOnActor(property, in: decl)) { return }
       pass.report(
         at: property.nameRange, .own(property.name, actor),
         severity: pass.exempts(Exemption.ownContext, true) ? .info : .error,
@@ -114,6 +117,20 @@ extension Pass {
       }
     }
     return found ?? .unknown
+  }
+
+  /// Whether only code that runs on the actor gives the property a value: a `lazy` one, or a method's.
+  fileprivate func isMadeOnActor(_ property: PropertyDeclaration, in decl: ActorDecl) -> Bool {
+    let binding = PatternBinding(tree.counterpart(of: property.node) ?? property.node)
+    if let initial = binding?.initializer, initial.node.kind != .nilLiteralExpr {
+      return binding?.node.parent.flatMap { VariableDecl($0) }?.hasModifier(.lazy) ?? false
+    }
+    let assignments = decl.node.assignments(to: property.nameID)
+    return !assignments.isEmpty
+      && assignments.allSatisfy { assignment in
+        guard case .actor = isolation(around: assignment.target).isolation else { return false }
+        return !isInInitializer(assignment.target)
+      }
   }
 
   private func source(of value: Expr) -> Source {
@@ -254,7 +271,8 @@ extension ModelContextStoredInActor {
     limits: """
       Assignments are searched for in the actor's declaration, not in extensions; without one the property is \
       undecided, and so is an actor that conforms to unknown types. A parameter is an error where a call in the \
-      project passes a context that is used elsewhere, information where each call creates one, otherwise a warning.
+      project passes a context that is used elsewhere, information where each call creates one, otherwise a warning. \
+      What the actor's own code creates, after its initializer, is left alone.
       """,
     references: [
       Reference(title: "ModelActor", url: "https://developer.apple.com/documentation/swiftdata/modelactor"),

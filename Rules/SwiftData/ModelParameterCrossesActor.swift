@@ -22,6 +22,10 @@ enum ModelParameterCrossesActor: Rule {
     case auxiliary
     /// Only tests call it, or other modules may: information only.
     case uncalled
+    /// In Swift 6 mode no call that crosses compiles.
+    case checked
+    /// The model claims to be Sendable: the compiler believes it, and the claim is reported itself.
+    case claimsSendable
   }
 
   static func check(_ node: FunctionParameter, in pass: Pass) {
@@ -34,7 +38,11 @@ enum ModelParameterCrossesActor: Rule {
     guard confinement == .models || confinement == .unknown else { return }
     // Nothing crosses that only tests call.
     if pass.isTest || pass.exempts(Exemption.preview, pass.isInPreview(node.node)) { return }
-    if pass.exempts(Exemption.sending, parameter.type.isSending) { return }
+    if pass.exempts(Exemption.sending, parameter.type.isSending)
+      || pass.exempts(Exemption.claimsSendable, confinement == .models && pass.claimsSendable(type))
+    {
+      return
+    }
 
     let answer = pass.index.isolation(ofFunction: function)
     let boundary =
@@ -60,7 +68,11 @@ enum ModelParameterCrossesActor: Rule {
         severity: .error,
         notes: pass.notes(for: evidence) + pass.notes(for: answer))
     case .open(let domain):
-      if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(node.node)) { return }
+      if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(node.node))
+        || pass.exempts(Exemption.checked, pass.isChecked(atCallsOf: function))
+      {
+        return
+      }
       // A warning only where there are calls, though not understood.
       let isUncalled = pass.index.callers(of: function, includingTests: false).isEmpty
       pass.report(
@@ -78,6 +90,27 @@ extension ModelParameterCrossesActor {
     let isolation = pass.index.isolation(ofFunction: function).isolation
     let boundary = pass.boundary(ofRequirement: function, isolation) ?? pass.boundary(of: function, isolation)
     return if case .crossed = boundary { true } else { false }
+  }
+}
+
+extension Pass {
+  /// Whether a written type holds models that say they are Sendable, and no others.
+  func claimsSendable(_ type: TypeRef) -> Bool { claimsSendable(self.type(type)) }
+
+  func claimsSendable(_ type: SwiftType) -> Bool {
+    let own = type.typesOfProject
+    return !own.isEmpty && own.allSatisfy { index.sendability(of: $0, in: file).answer.isYes }
+  }
+}
+
+extension SwiftType {
+  /// The type itself, or those that it is a collection, optional or tuple of.
+  fileprivate var typesOfProject: [SwiftType] {
+    switch unwrapped {
+    case .nominal(let nominal) where nominal.isOfSDK: nominal.arguments.flatMap(\.typesOfProject)
+    case .tuple(let elements): elements.flatMap { $0.type.typesOfProject }
+    default: [unwrapped]
+    }
   }
 }
 
@@ -150,7 +183,8 @@ extension ModelParameterCrossesActor {
       Callers are found by name, labels and types, and those in tests do not count. A model that the caller makes for \
       the call, and does not use again, may cross. Models of other modules and parameters of closures are not checked. \
       Without a call that is known to come from another actor the finding is a warning, or information where only \
-      tests call the function or other modules may; and there is none where it can have no call.
+      tests call the function or other modules may; and there is none where it can have no call, or where Swift 6 checks \
+      all that it can have. A model that claims to be Sendable is reported for that.
       """,
     references: [
       Reference(

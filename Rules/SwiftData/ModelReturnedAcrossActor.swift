@@ -30,6 +30,10 @@ enum ModelReturnedAcrossActor: Rule {
     case auxiliary
     /// Only tests call it, or other modules may: information only.
     case uncalled
+    /// In Swift 6 mode no call that crosses compiles.
+    case checked
+    /// The model claims to be Sendable: the compiler believes it, and the claim is reported itself.
+    case claimsSendable
   }
 
   /// Only declarations are checked, so the outline is enough.
@@ -55,7 +59,11 @@ enum ModelReturnedAcrossActor: Rule {
     guard confinement == .models || confinement == .unknown,
       !pass.exempts(Exemption.preview, pass.isInPreview(decl.node))
     else { return }
-    if pass.exempts(Exemption.sending, LightType(result).isSending) { return }
+    if pass.exempts(Exemption.sending, LightType(result).isSending)
+      || pass.exempts(Exemption.claimsSendable, confinement == .models && pass.claimsSendable(result))
+    {
+      return
+    }
     let record = pass.index.function(function)
     let answer = pass.index.isolation(ofFunction: function)
     guard let boundary = boundary(of: record, answer, in: pass) else { return }
@@ -78,7 +86,11 @@ enum ModelReturnedAcrossActor: Rule {
         at: record.nameRange, .crosses(record.name, models, domain, evidence, pass.isolation(of: evidence)),
         severity: isUnknown ? .info : nil, notes: pass.notes(for: evidence) + pass.notes(for: answer))
     case .open(let domain):
-      if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(decl.node)) { return }
+      if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(decl.node))
+        || pass.exempts(Exemption.checked, pass.isChecked(atCallsOf: function))
+      {
+        return
+      }
       // A warning only where there are calls, though not understood.
       let isUncalled = pass.index.callers(of: function, includingTests: false).isEmpty
       pass.report(
@@ -127,7 +139,12 @@ enum ModelReturnedAcrossActor: Rule {
     }
     if pass.exempts(Exemption.ownUse, pass.isUsedByName(property)) { return }
     if confinement == .unknown { return pass.leaveUndecided(missing: pass.unknownType(type)) }
-    if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node)) { return }
+    if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node))
+      || pass.exempts(Exemption.checked, pass.isChecked(atUsesOf: property))
+      || pass.exempts(Exemption.claimsSendable, pass.claimsSendable(type))
+    {
+      return
+    }
     pass.report(
       at: property.nameRange,
       .mayCross(
@@ -209,7 +226,8 @@ extension ModelReturnedAcrossActor {
       Callers are found by name, labels and types, and those in tests do not count. Of getters only those of actors \
       are checked. Models of other modules are not known. Without a call that is known to come from another actor the \
       finding is a warning, or information where only tests call the function or other modules may; and there is none \
-      where it can have no call.
+      where it can have no call, or where Swift 6 checks all that it can have. A model that claims to be Sendable is \
+      reported for that.
       """,
     references: [
       Reference(

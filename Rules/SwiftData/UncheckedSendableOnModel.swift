@@ -11,6 +11,8 @@ enum UncheckedSendableOnModel: Rule {
     case guarded
     /// Information only.
     case auxiliary
+    /// A comment says what guards the models that a type stores: information only.
+    case explained
   }
 
   static func check(_ entry: InheritedType, in pass: Pass) {
@@ -18,9 +20,11 @@ enum UncheckedSendableOnModel: Rule {
       let declaration = entry.node.parent, let place = pass.type(at: declaration),
       let what = pass.confinedPart(of: place, declaration)
     else { return }
-    let isAuxiliary = pass.exempts(Exemption.auxiliary, pass.isAuxiliary(declaration))
+    let isInfo =
+      pass.exempts(Exemption.auxiliary, pass.isAuxiliary(declaration))
+      || pass.exempts(Exemption.explained, what.part != nil && declaration.isExplainedAsGuarded)
     pass.report(
-      at: entry.node.range, .unchecked(what.type, what.part), severity: isAuxiliary ? .info : nil,
+      at: entry.node.range, .unchecked(what.type, what.part), severity: isInfo ? .info : nil,
       notes: what.note.map { [$0] } ?? [], fix: removing(entry, of: declaration, in: pass))
   }
 

@@ -121,6 +121,22 @@ extension Pass {
     }
   }
 
+  /// Whether the compiler checks whatever may call a function: its module is in Swift 6 mode, and others cannot.
+  public func isChecked(atCallsOf function: DeclRef) -> Bool {
+    let record = index.function(function)
+    return isChecked(atUsesOf: function, isPublic: record.flags.contains(.isPublic), owner: record.owner)
+  }
+
+  /// The same of what may use a property.
+  public func isChecked(atUsesOf property: PropertyDeclaration) -> Bool {
+    isChecked(atUsesOf: property.ref, isPublic: property.flags.contains(.isPublic), owner: property.owner)
+  }
+
+  private func isChecked(atUsesOf member: DeclRef, isPublic: Bool, owner: DeclRef?) -> Bool {
+    let isOfPublicType = owner.flatMap { index.extendedNominal($0) }.map { index.type($0).flags.contains(.isPublic) }
+    return index.settings(of: member.file).isSwift6.isYes && !(isPublic && isOfPublicType ?? true)
+  }
+
   /// Where calls cross from, or which witness makes them.
   public func notes(for evidence: BoundaryEvidence) -> [RawDiagnostic.Note] {
     switch evidence {
