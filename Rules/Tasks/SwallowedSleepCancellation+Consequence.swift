@@ -76,14 +76,14 @@ extension Node {
     return block.child(.statement) == self || block.subtreeEnd == subtreeEnd
   }
 
-  /// Whether the statement is the last one of each turn of a loop that a counter or a sequence ends, after which the
+  /// Whether the statement is the last one of each turn of a loop that a sequence ends, or a counter, after which the
   /// code only throws or returns: a few attempts.
   var spacesAttempts: Bool {
     var statement = self
     while let block = statement.parent, let around = block.parent {
       if block.children(.statement).contains(where: { $0.id > statement.id }) { return false }
       switch around.kind {
-      case .forStmt where !ForStmt(unchecked: around).isAsync: return around.isFollowedByEndOnly
+      case .forStmt where !ForStmt(unchecked: around).isAsync: return true
       case .whileStmt, .repeatStmt: return around.counts && around.isFollowedByEndOnly
       case .catchClause, .doStmt, .ifExpr: break
       default: return false

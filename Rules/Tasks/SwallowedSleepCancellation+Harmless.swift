@@ -51,7 +51,7 @@ extension Pass {
   /// `timeout.cancel()`.
   func onlyStopsWhatHasEnded(after sleep: Node) -> Bool {
     guard let block = sleep.parent, let next = block.statement(after: sleep), block.statement(after: next) == nil,
-      case .functionCall(let call)? = Expr(next)?.withoutEffectMarkers, call.arguments.isEmpty,
+      case .functionCall(let call)? = Expr(next.onlyBranch ?? next)?.withoutEffectMarkers, call.arguments.isEmpty,
       let name = call.calleeNameToken?.identifierText, Self.stopping.contains(where: { name.hasPrefix($0) }),
       let closure = sleep.ancestors.first(where: { $0.kind == .closureExpr }), let task = closure.callOfArgument,
       local(holding: task) != nil, let start = task.node.statementAround, case .kept(let handle) = taskHandle(of: task)
@@ -64,15 +64,44 @@ extension Pass {
         else { return false }
         return code.children(.statement).contains { statement in
           statement.id > start.id && statement.id < end.id
-            && (ForStmt(statement)?.isAsync ?? statement.descendants.contains { $0.kind == .awaitExpr })
+            && (ForStmt(statement)?.isAsync
+              ?? (statement.kind == .awaitExpr || statement.descendants.contains { $0.kind == .awaitExpr }))
         }
       }
   }
 
-  private static var stopping: [String] { ["cancel", "close", "disconnect", "end", "finish", "stop"] }
+  private static var stopping: [String] {
+    ["cancel", "close", "disconnect", "end", "finish", "interrupt", "stop", "terminate"]
+  }
+
+  /// Whether all that follows a sleep is a call of a function that asks itself whether the task was cancelled.
+  func callsWhatAsks(after sleep: Node) -> Bool {
+    guard let block = sleep.parent, var next = block.statement(after: sleep) else { return false }
+    if next.onlyUnwraps, let call = block.statement(after: next) { next = call }
+    guard block.statement(after: next) == nil, case .functionCall(let call)? = Expr(next)?.withoutEffectMarkers,
+      let callee = member(calledBy: call)?.ref, callee.file == file, let declaration = whole(callee),
+      let body = FunctionDecl(declaration)?.body
+    else { return false }
+    return body.node.children(.statement).contains { statement in
+      statement.kind == .guardStmt && statement.child(.condition)?.tokens.contains { $0.name == .isCancelled } == true
+    }
+  }
 
   /// Whether a sleep is in a closure of SwiftUI's `.task` that only the end of the view cancels: it has no `id`.
   func endsWithView(at sleep: Node) -> Bool { sleep.viewTask.map { $0.viewTaskID == nil } ?? false }
+
+  /// Whether code after a sleep assigns to the `id` of SwiftUI's `.task`, whose next value has cancelled the task: that
+  /// value is lost.
+  func changesID(after sleep: Node) -> Bool {
+    guard let id = sleep.viewTask?.viewTaskID?.text, let block = sleep.parent else { return false }
+    return block.children(.statement).contains { statement in
+      statement.id > sleep.id && statement.kind != .ifExpr
+        && ([statement] + statement.descendants(of: .sequenceExpr)).contains { assignment in
+          let elements = Array(assignment.children(.element).prefix(2))
+          return elements.count == 2 && elements[0].text == id && elements[1].kind == .assignmentExpr
+        }
+    }
+  }
 
   /// Whether what follows a sleep asks whether the `id` of SwiftUI's `.task` is still what it was at the start.
   func asksForID(after sleep: Node) -> Bool {
@@ -99,6 +128,14 @@ extension Node {
   fileprivate var viewTask: FunctionCallExpr? {
     let call = ancestors.first { $0.kind == .closureExpr }?.callOfArgument
     return call?.calleeNameToken?.text == "task" ? call : nil
+  }
+
+  /// The only statement of an `if` without `else`.
+  fileprivate var onlyBranch: Node? {
+    guard let choice = IfExpr(self), choice.elseBranch == nil, let first = choice.body?.node.child(.statement),
+      first.parent?.statement(after: first) == nil
+    else { return nil }
+    return first
   }
 
   /// Whether it is an `if` without `else` that ends its block.

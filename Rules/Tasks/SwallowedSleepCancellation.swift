@@ -25,6 +25,8 @@ enum SwallowedSleepCancellation: Rule {
     case onlyOnce
     /// What follows stops what has ended when the task is cancelled.
     case hasEnded
+    /// What follows calls a function that asks whether the task was cancelled.
+    case askedByCallee
     /// The view is gone, and what follows one sleep of its task is soon over.
     case viewIsGone
     /// Who cancels the task has changed what the code asks after the sleep.
@@ -64,6 +66,7 @@ enum SwallowedSleepCancellation: Rule {
   private static func isHarmless(_ sleep: Node, in pass: Pass) -> Bool {
     pass.exempts(Exemption.onlyOnce, pass.callsOnceOnly(after: sleep))
       || pass.exempts(Exemption.hasEnded, pass.onlyStopsWhatHasEnded(after: sleep))
+      || pass.exempts(Exemption.askedByCallee, pass.callsWhatAsks(after: sleep))
       || pass.exempts(Exemption.losesToCanceller, pass.losesToCanceller(after: sleep))
       || pass.exempts(Exemption.endedByCanceller, pass.isEndedByCancellers(after: sleep))
       || pass.exempts(Exemption.explained, sleep.saysThatItIgnoresCancellation)
@@ -95,7 +98,8 @@ enum SwallowedSleepCancellation: Rule {
       if cleared == .somewhere { pass.leaveUndecided(missing: .loopCondition) }
       return nil
     case .view where canceller.call == nil:
-      return pass.exempts(Exemption.cancelledByView, consequence != .hotLoop) ? .info : .warning
+      let isSoonOver = consequence != .hotLoop && !pass.changesID(after: node.asStatement ?? node)
+      return pass.exempts(Exemption.cancelledByView, isSoonOver) ? .info : .warning
     case .handle, .view, .caller:
       if pass.exempts(Exemption.onceInFunction, consequence != .hotLoop && !node.isInLoop) {
         pass.leaveUndecided(missing: .intent)

@@ -31,3 +31,37 @@ func limited(_ error: TimedOut, _ work: @escaping @Sendable () async -> Result<I
   }
 }
 struct TimedOut: Error {}
+// What is called asks, after it has cleared the handle.
+actor Totals {
+  private var pending: Task<Void, Never>?
+  private var open: Task<Void, Never>?
+  func schedule() {
+    guard pending == nil else { return }
+    pending = Task { [weak self] in
+      try? await Task.sleep(for: .seconds(1))
+      guard let self else { return }
+      await self.runPending()
+    }
+  }
+  private func runPending() async {
+    pending = nil
+    guard !Task.isCancelled else { return }
+    await add()
+  }
+  func scheduleOpen() {
+    open = Task { [weak self] in
+      try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
+      guard let self else { return }
+      await self.runOpen()
+    }
+  }
+  private func runOpen() async {
+    open = nil
+    await add()
+  }
+  private func add() async {}
+  func stop() {
+    pending?.cancel()
+    open?.cancel()
+  }
+}

@@ -12,17 +12,17 @@ public struct Client {
     }
     throw Failure.unreachable
   }
-  // What is done after the last one, after each, or without an end.
   public func send() async throws {
     for _ in 0..<3 {
       do {
         return try await open()
       } catch {
-        try? await Task.sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
+        try? await Task.sleep(for: .seconds(1))
       }
     }
     failures += 1
   }
+  // What is done after each, or without an end.
   public func receive() async throws -> Int {
     var left = 3
     while left > 0 {

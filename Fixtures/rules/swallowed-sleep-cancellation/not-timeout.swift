@@ -33,3 +33,15 @@ func restart(_ scanner: Scanner) async {
   timeout.cancel()
   for await one in scanner.found() { print(one) }
 }
+// Asks whether there is something to end.
+func run(_ process: Process) async {
+  let work = Task { await process.output() }
+  let timeout = Task {
+    try? await Task.sleep(for: .seconds(300))
+    if process.isRunning {
+      process.terminate()
+    }
+  }
+  await work.value
+  timeout.cancel()
+}
