@@ -52,8 +52,9 @@ extension Pass {
       for site in index.callSites(of: function) ?? [] where site.isCertain && !index.isTest(site.call.file) {
         let context = BodyRef(file: site.call.file, id: index.call(site.call).context)
         guard case .accessor(let node, _) = index.context(context).kind,
-          let owner = index.property(DeclRef(file: site.call.file, node: node)).owner,
-          let view = index.extendedNominal(owner), index.type(view).inherited.contains("View")
+          let owner = index.binding(DeclRef(file: site.call.file, node: node)).owner,
+          let view = index.extendedNominal(owner),
+          index.type(view).inherited.contains("View")
         else { continue }
         return (site.call, view)
       }

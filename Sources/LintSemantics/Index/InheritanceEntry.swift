@@ -116,6 +116,12 @@ extension ProjectIndex {
     return first
   }
 
+  /// The class that a class inherits from, then what that one inherits from, and so on. Ends at the first class whose
+  /// superclasses do not: those of a cycle have none.
+  func superclasses(of ref: DeclRef) -> some Sequence<DeclRef> {
+    sequence(first: ref) { self.reach(of: $0).isEndless ? nil : self.superclass(of: $0) }.dropFirst()
+  }
+
   /// The protocols that a conformance implies, itself the first, each once.
   func refinedProtocols(of ref: DeclRef) -> [DeclRef] {
     var found = [ref]

@@ -109,12 +109,8 @@ extension ProjectIndex {
     // An initializer of 'NSObject' does not bind those that directly override it; a class in between that inherits it
     // does.
     if subject.kind == .initializer, let base = superclass(of: nominal), isNSObject(base) { return nil }
-    var current = nominal
-    if reach(of: nominal).isEndless {
-      return OverriddenMember(answer: subject.answer(.unknown, "its superclasses do not end"), isAsync: false)
-    }
-    while true {
-      guard let superclass = superclass(of: current) else { break }
+    var last = nominal
+    for superclass in superclasses(of: nominal) {
       if let found = member(overriddenBy: subject, in: superclass) {
         if subject.kind == .initializer, isNSObject(superclass),
           mayDeclareInitializer(classesOfSDKAbove: nominal, subject)
@@ -129,9 +125,12 @@ extension ProjectIndex {
       if superclass.isOfSDK, subject.flags.contains(.isOverride), let found = overload(of: subject, in: superclass) {
         return found
       }
-      current = superclass
+      last = superclass
     }
-    return overriddenElsewhere(subject, superclassOf: current, isRequired: isRequired)
+    if reach(of: last).isEndless {
+      return OverriddenMember(answer: subject.answer(.unknown, "its superclasses do not end"), isAsync: false)
+    }
+    return overriddenElsewhere(subject, superclassOf: last, isRequired: isRequired)
   }
 
   /// What all members of a name have in common that a class of the SDK declares; `nil` where it has none.
@@ -162,10 +161,7 @@ extension ProjectIndex {
 
   /// Whether a class of the SDK comes from Objective-C, where a member states its isolation or has none.
   private func isOfObjectiveC(_ ref: DeclRef) -> Bool {
-    guard ref.isOfSDK, !reach(of: ref).isEndless else { return false }
-    var current = ref
-    while let superclass = superclass(of: current) { current = superclass }
-    return isNSObject(current)
+    ref.isOfSDK && (isNSObject(ref) || superclasses(of: ref).contains { isNSObject($0) })
   }
 
   /// A requirement that restates one of an inherited protocol overrides it.
@@ -240,21 +236,11 @@ extension ProjectIndex {
   private func areOnOneActor(classesOfSDKAbove nominal: DeclRef) -> Bool {
     guard let nearest = nearestClassOfSDK(above: nominal) else { return false }
     let expected = isolation(of: nearest).isolation
-    var current = nearest
-    while let superclass = superclass(of: current), !isNSObject(superclass) {
-      if isolation(of: superclass).isolation != expected { return false }
-      current = superclass
-    }
-    return true
+    return superclasses(of: nearest).allSatisfy { isNSObject($0) || isolation(of: $0).isolation == expected }
   }
 
   private func nearestClassOfSDK(above nominal: DeclRef) -> DeclRef? {
-    var current = nominal
-    while let superclass = superclass(of: current) {
-      if superclass.isOfSDK { return superclass }
-      current = superclass
-    }
-    return nil
+    superclasses(of: nominal).first { $0.isOfSDK }
   }
 }
 

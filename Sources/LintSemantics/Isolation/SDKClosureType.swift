@@ -129,9 +129,7 @@ extension ProjectIndex {
         let type = types.declaration(of: ExpressionTyper(types: types, file: closure.file).type(of: base).unwrapped),
         !type.isOfSDK
       else { return false }
-      var current = type
-      while let superclass = superclass(of: current), !reach(of: current).isEndless { current = superclass }
-      return !current.isOfSDK
+      return !superclasses(of: type).contains { $0.isOfSDK }
     }
   }
 

@@ -1,0 +1,1 @@
+var{e.f()@MainActor enum{func f{Data(contentsOf:
