@@ -8,6 +8,7 @@ import SwiftData
 // In Swift 6 mode a call that crosses does not compile.
 @ModelActor actor Store {
   func add(_ song: Song) { modelContext.insert(song) }
+  func put(_ song: Song) {}
   func rename(_ song: Song) {} // expect-error: model-parameter-crosses-actor
 }
 // Another module may be in an older mode.
@@ -16,3 +17,8 @@ import SwiftData
   public func add(_ album: Album) { modelContext.insert(album) } // expect-info: model-parameter-crosses-actor
 }
 @MainActor func rename(_ song: Song, in store: Store) async { await store.rename(song) }
+// What is not understood calls an actor from outside, if it calls it at all.
+final class Basket {
+  func put(_ song: Song) {}
+}
+func fill(_ song: Song) { others.first?.put(song) }
