@@ -180,7 +180,7 @@ extension Pass {
     guard call.mayWait else { return nil }
     switch call.calleeName {
     case .sleep?, .usleep?, .nanosleep?: return call.isThreadSleep || !isHidden(call) ? .sleep : nil
-    case .wait?: return isDispatchWait(call) ? .dispatch : nil
+    case .wait?: return blocks(call) ? .dispatch : nil
     case .sync?: return queue(of: call)
     case .waitUntilExit?: return .process
     default: return .other
@@ -209,7 +209,8 @@ extension Pass {
     return !index.functions(named: reference.name).isEmpty || binding(of: reference) != nil
   }
 
-  private func isDispatchWait(_ call: FunctionCallExpr) -> Bool {
+  /// Whether `wait` is one of the SDK's, and does not only try.
+  private func blocks(_ call: FunctionCallExpr) -> Bool {
     isOfFunction(.waits, call) && !exempts(BlockingWaitInAsync.Exemption.tries, isTry(call))
   }
 

@@ -55,7 +55,7 @@ enum LockAcrossAwait: Rule {
     let type = pass.type(of: base).unwrapped
     // More than locks can wait: groups, processes, events.
     if type.isUnknown { return call.calleeName == .lock ? .unknown : .no }
-    return Truth(pass.isOfFunction(.locks, call) && pass.member(calledBy: call)?.isNoAsync == true)
+    return Truth(pass.member(calledBy: call).map { $0.isNoAsync && pass.index.has(.locks, $0.ref) } ?? false)
   }
 }
 

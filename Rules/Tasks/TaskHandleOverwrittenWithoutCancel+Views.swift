@@ -10,7 +10,7 @@ extension TaskHandleOverwrittenWithoutCancel {
       pass.index.propertyWrapper(of: property)?.isOfSDK == true, pass.index.inherits(view, fromSDK: "View").isYes,
       pass.cancellation(ofTaskNamed: handle.name) == .elsewhere, pass.runsInAction(statement, orInCallers: property),
       !pass.isSupportCode(statement),
-      !pass.exempts(Exemption.looksAtHandle, pass.looks(at: property, before: statement, in: view))
+      !pass.exempts(Exemption.looksAtHandle, pass.looks(at: property, before: statement))
     else { return }
     // The action may be out of reach while the task runs.
     if let flag = statement.flagRaisedBeside, pass.exempts(Exemption.announced, true) {
@@ -52,18 +52,19 @@ extension Pass {
 
   /// Whether a view does more with a task than to replace and to cancel it, or does so before the statement: it may
   /// show other controls while there is one.
-  fileprivate func looks(at property: DeclRef, before statement: Node, in view: DeclRef) -> Bool {
-    let name = index.property(property).nameID
-    let isBound = tree.root.descendants(of: .optionalBindingCondition).contains { node in
-      OptionalBindingCondition(unchecked: node).nameToken?.name == name
+  fileprivate func looks(at property: DeclRef, before statement: Node) -> Bool {
+    let function = statement.enclosingFunctionLike?.node
+    let isUsed = uses(ofProperty: property).contains { use in
+      if use.isReplaced { return false }
+      return !use.isCancelled || use.id < statement.id && use.enclosingFunctionLike?.node == function
     }
-    return isBound
-      || uses(ofProperty: property).contains { use in
-        if use.isReplaced { return false }
-        return !use.isCancelled
-          || use.id < statement.id
-            && use.enclosingFunctionLike?.node == statement.enclosingFunctionLike?.node
-      }
+    if isUsed { return true }
+    // `if let task` is no use of a property.
+    let name = index.property(property).nameID
+    return (statement.enclosing(StructDecl.self)?.node ?? tree.root).descendants(of: .optionalBindingCondition).contains
+    {
+      OptionalBindingCondition(unchecked: $0).nameToken?.name == name
+    }
   }
 }
 
@@ -83,7 +84,8 @@ extension Node {
 
   /// A flag that a statement of the same block sets.
   fileprivate var flagRaisedBeside: String? {
-    for statement in parent?.children(.statement) ?? children(.statement) {
+    guard let block = parent else { return nil }
+    for statement in block.children(.statement) {
       if let (flag, value) = statement.flagAssignment, value { return flag.token.identifierText }
     }
     return nil

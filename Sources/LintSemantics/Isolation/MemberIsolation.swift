@@ -72,7 +72,7 @@ extension ProjectIndex {
     return property.attributes.contains { attribute in
       if AttributeRecord.isOfLanguage(attribute.name), !declaresPropertyWrapper(attribute.nameID) { return false }
       switch meaning(of: attribute.nameID, spelled: attribute.name, at: property.node, in: ref.file) {
-      case .nominal(let type): return self.type(type).attributes.contains { $0.name == "propertyWrapper" }
+      case .nominal(let type): return isPropertyWrapper(type)
       default: return true
       }
     }
@@ -89,7 +89,11 @@ extension ProjectIndex {
     guard case .nominal(let ref) = meaning(of: attribute.nameID, spelled: attribute.name, at: place, in: file) else {
       return nil
     }
-    return type(ref).attributes.contains { $0.name == "propertyWrapper" } ? ref : nil
+    return isPropertyWrapper(ref) ? ref : nil
+  }
+
+  private func isPropertyWrapper(_ type: DeclRef) -> Bool {
+    self.type(type).attributes.contains { $0.name == "propertyWrapper" }
   }
 
   /// `wrappedValue` or `projectedValue` of a wrapper.
