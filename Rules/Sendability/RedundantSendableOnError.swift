@@ -107,6 +107,7 @@ extension RedundantSendableOnError {
     compilerView: [.silent],
     fix: .safe,
     noFix: "the conformance shares its clause with something that depends on it",
+    isOptIn: true,
     examples: [
       .flagged("an error", "enum ImportError: Error, ↓Sendable { case noFile }"),
       .flagged(

@@ -30,6 +30,7 @@ extension StrictConcurrencyNotComplete {
     compilerView: [],
     fix: .unsafe,
     noFix: "the setting is not written in a form that can be edited here",
+    isOptIn: true,
     options: [unstarted],
     examples: [
       .flagged(

@@ -338,6 +338,7 @@ struct ReportCommandTests {
     try workspace.write(
       Data(
         """
+        opt_in_rules: [strict-concurrency-not-complete]
         report:
           score: {low: 3, half_at: 200}
           effort: {safe: 10, minutes_per_point: 30}
