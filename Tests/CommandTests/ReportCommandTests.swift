@@ -27,7 +27,8 @@ struct ReportCommandTests {
       func start() async throws { try await wait() }
 
       """,
-      "Tests/StoreTests/StoreTests.swift": "import XCTest\nimport Store\nfinal class StoreTests: XCTestCase {}\n"
+      "Tests/StoreTests/StoreTests.swift": "import XCTest\nimport Store\nfinal class StoreTests: XCTestCase {}\n",
+      ".concurlint.yml": "opt_in_rules: [strict-concurrency-not-complete]\n"
     ])
   }
 

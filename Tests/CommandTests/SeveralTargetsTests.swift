@@ -12,7 +12,7 @@ struct SeveralTargetsTests {
   }
 
   private func package(_ lines: [String] = ["A", "B", "C"].map { ".target(name: \"\($0)\")," }) throws -> Workspace {
-    var files = ["Package.swift": manifest(lines)]
+    var files = ["Package.swift": manifest(lines), ".concurlint.yml": "opt_in_rules: [\(Self.rule)]\n"]
     for name in ["A", "B", "C", "D"] { files["Sources/\(name)/\(name).swift"] = "struct \(name): Sendable {}\n" }
     return try Workspace(files)
   }
@@ -33,17 +33,16 @@ struct SeveralTargetsTests {
   func together() throws {
     let workspace = try package()
     #expect(try found(workspace) == ["Package.swift:4 'A'"])
-    let options = ["--only-rule=\(Self.rule)", "--format=json"]
-    let report = try BuiltCommand.run(options + ["."], in: workspace.path).output
+    let report = try workspace.run("--format=json", ".").output
     #expect(
       report.contains("\"targets\":\"A, B, C\"") && report.contains("'A', 'B' and 'C' are compiled in Swift 5 mode"))
     for arguments in [["--jobs=1", "."], ["--jobs=3", "."], ["Sources/C", "Sources/B", "Sources/A"], ["Package.swift"]]
     {
       #expect(
-        try BuiltCommand.run(options + arguments, in: workspace.path).output.contains(
+        try BuiltCommand.run(["--format=json"] + arguments, in: workspace.path).output.contains(
           "'A', 'B' and 'C' are compiled"), "\(arguments)")
     }
-    #expect(try workspace.run("--only-rule=\(Self.rule)", "--statistics", ".").errors.contains(/strict-concurrency-not-complete +1 +0\n/))
+    #expect(try workspace.run("--statistics", ".").errors.contains(/strict-concurrency-not-complete +1 +0\n/))
   }
 
   @Test("Only targets of the files that are linted are named")
