@@ -79,12 +79,22 @@ struct PlanBuilder {
       safe: incidents.count { $0.fix?.applicability == .safe },
       unsafe: incidents.count { $0.fix?.applicability == .unsafe },
       rules: issues.map { .init(rule: $0.rule, count: $0.incidents.count) },
-      targets: targets.targets.compactMap { target in
-        let own = incidents.filter { $0.targets.contains(target.name) }
-        return own.isEmpty
-          ? nil : .init(target: target.name, count: own.count, effort: own.reduce(0) { $0 + $1.effort })
-      },
+      targets: parts(of: incidents),
       commands: commands(issues), checklist: checklist(number, issues), doneWhen: doneWhen(issues))
+  }
+
+  /// What of the findings is in each target, in the order of work.
+  private func parts(of incidents: [MigrationReport.Incident]) -> [MigrationReport.Phase.TargetCount] {
+    var counts: [String: (findings: Int, effort: Int)] = [:]
+    for incident in incidents {
+      for target in Set(incident.targets) {
+        let known = counts[target] ?? (0, 0)
+        counts[target] = (known.findings + 1, known.effort + incident.effort)
+      }
+    }
+    return targets.targets.compactMap { target in
+      counts[target.name].map { .init(target: target.name, count: $0.findings, effort: $0.effort) }
+    }
   }
 
   private func commands(_ issues: [MigrationReport.Issue]) -> [MigrationReport.Command] {

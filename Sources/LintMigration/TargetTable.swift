@@ -32,7 +32,7 @@ struct TargetTable {
       if settings.languageMode.value == .v6 { swift6.insert(name) }
       if settings.languageMode.value == .v6 || settings.strictConcurrency.value == .complete { checked.insert(name) }
     }
-    let levels = Self.levels(of: places, imports: imports)
+    let levels = ImportLevels.levels(of: places, imports: imports)
     targets = places.map { place in
       let target = project.targets[place]
       let container = project.containers.first { $0.targets.contains(place) }
@@ -74,27 +74,6 @@ struct TargetTable {
       names[place] = name
     }
     return names
-  }
-
-  /// The longest chain of imports below each target; targets that import each other share one.
-  private static func levels(of places: [Int], imports: [Int: Set<Int>]) -> [Int: Int] {
-    var reach: [Int: Set<Int>] = [:]
-    for place in places {
-      var found: Set<Int> = []
-      var waiting = Array(imports[place] ?? [])
-      while let next = waiting.popLast() {
-        if found.insert(next).inserted { waiting += imports[next] ?? [] }
-      }
-      reach[place] = found
-    }
-    var levels: [Int: Int] = [:]
-    // Targets that reach less come first, so that what is below is known.
-    for place in places.sorted(by: { (reach[$0]?.count ?? 0, $0) < (reach[$1]?.count ?? 0, $1) }) {
-      let ring = (reach[place] ?? []).filter { reach[$0]?.contains(place) == true }.union([place])
-      let below = ring.flatMap { imports[$0] ?? [] }.filter { !ring.contains($0) }
-      levels[place] = below.map { (levels[$0] ?? 0) + 1 }.max() ?? 0
-    }
-    return levels
   }
 }
 

@@ -33,14 +33,14 @@ extension MigrationMarkdown {
   }
 
   private var modules: String {
-    let waves = report.forecast.waves.map(\.number)
+    let columns = WaveColumn.columns(of: report.forecast)
     return MarkdownProse.table(
-      ["module", "today"] + waves.map { "wave \($0):" },
+      ["module", "today"] + columns.map { "\($0.title):" },
       report.forecast.modules.map { module in
         [
           module.target.map { MarkdownProse.code($0) } ?? "files in no target",
           module.mode.map { "Swift \(MarkdownProse.sentence($0))" } ?? "not known"
-        ] + waves.map { module.errors.count < $0 ? "0" : "\(module.errors[$0 - 1])" }
+        ] + columns.map { "\($0.errors(of: module))" }
       })
   }
 

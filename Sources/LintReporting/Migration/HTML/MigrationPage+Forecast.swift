@@ -29,14 +29,16 @@ extension MigrationPage {
   }
 
   private func writeModules() {
-    let waves = report.forecast.waves.map(\.number)
-    table("Errors of each module, by wave", ["Module", "Today"] + waves.map { .number("Wave \($0)") }) {
+    let columns = WaveColumn.columns(of: report.forecast)
+    table(
+      "Errors of each module, by wave", ["Module", "Today"] + columns.map { .number($0.title.capitalizedFirst) }
+    ) {
       html.element("tbody") {
         for module in report.forecast.modules {
           html.element("tr") {
             html.element("th", ("scope", "row"), text: module.target ?? "files in no target")
             html.element("td", text: module.mode.map { "Swift \($0)" } ?? "not known")
-            for wave in waves { number(module.errors.count < wave ? 0 : module.errors[wave - 1]) }
+            for column in columns { number(column.errors(of: module)) }
           }
         }
       }
