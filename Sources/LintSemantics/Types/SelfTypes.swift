@@ -111,10 +111,12 @@ extension TypeIndex {
     return statedSuperclass(of: declaration).map { substitute($0, substitution(of: type)).limited }
   }
 
-  /// The first class among what a class states, in terms of its generic parameters.
+  /// The first class among what a class states, in terms of its generic parameters. An extension states none, and a
+  /// project may have hundreds.
   private func statedSuperclass(of declaration: DeclRef) -> SwiftType? {
     if let known = statedSuperclasses[declaration] { return known }
-    let stated = tracking { supertypes(of: declaration) }.lazy.map(\.type).first { type in
+    let types = tracking { declaration.isOfSDK ? supertypes(of: declaration) : supertypes(statedBy: declaration) }
+    let stated = types.lazy.map(\.type).first { type in
       guard case .nominal(let candidate) = type, let ref = candidate.declaration else { return false }
       return node(ref).kind == .classDecl
     }
