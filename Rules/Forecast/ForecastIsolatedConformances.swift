@@ -9,11 +9,16 @@ enum ForecastIsolatedConformances: Rule {
     for _ in 0..<pass.index.conformancesOfUnknownIsolation(in: pass.file) {
       pass.leaveUndecided(missing: "isolation: of a conformance")
     }
-    // Few members have such values, and to know the types of all others is the most expensive question there is.
+    // To know the types of all values is the most expensive question there is. Few members have such values, and most
+    // code of an application is on the actor of all such conformances, where it may use them.
+    let onlyActor = pass.index.onlyActorOfConformances
     var endOfOthers: UInt32 = 0
     for node in file.node.descendants where node.id >= endOfOthers {
       if node.isFlowItem, !pass.index.mayUseIsolatedConformances(in: node) {
         endOfOthers = node.subtreeEnd
+        continue
+      }
+      guard uses.contains(node.kind), onlyActor == nil || pass.isolation(around: node).isolation != onlyActor else {
         continue
       }
       switch node.kind {
@@ -27,6 +32,8 @@ enum ForecastIsolatedConformances: Rule {
       }
     }
   }
+
+  private static let uses = NodeKindSet([.functionCallExpr, .labeledExpr, .patternBinding, .returnStmt])
 
   private static func checkCall(_ call: FunctionCallExpr, in pass: Pass) {
     guard let name = call.calleeNameToken, pass.mayUseIsolatedConformance(call) else { return }

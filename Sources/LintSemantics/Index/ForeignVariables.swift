@@ -61,21 +61,5 @@ extension ProjectIndex {
 
 extension SDKMembers {
   /// The names of static members that are written without accessors and can be assigned to.
-  fileprivate static let variables: Set<Name> = {
-    let keyword = ByteSearch.Needle("static var ")
-    var names: Set<Name> = []
-    for module in all {
-      module.text.utf8.withContiguousStorageIfAvailable { text in
-        var start = 0
-        while let place = ByteSearch.first(keyword, in: UnsafeBufferPointer(rebasing: text[start...])) {
-          start += place + keyword.count
-          let line = text[start...].prefix { $0 != UInt8(ascii: "\n") }
-          if line.contains(UInt8(ascii: "{")) { continue }
-          let name = line.prefix { $0 != UInt8(ascii: ":") }.filter { $0 != UInt8(ascii: "`") }
-          names.insert(Name(spelling: String(decoding: name, as: UTF8.self)))
-        }
-      }
-    }
-    return names
-  }()
+  fileprivate static let variables = names(after: "static var ") { !$0.contains(UInt8(ascii: "{")) }
 }

@@ -5,6 +5,7 @@ import LintSyntax
 private final class IsolatedConformers: AnswerTable {
   static let number = AnswerTableNumber()
   let names = Once<LeadingNames?>()
+  let onlyActor = Once<Isolation?>()
 }
 
 extension ProjectIndex {
@@ -23,6 +24,24 @@ extension ProjectIndex {
       }
       if types.isEmpty { return nil }
       return LeadingNames(to: types, values: values, among: namedDeclarations)
+    }
+  }
+
+  /// The only actor on which conformances hold alone; `nil` where there are several, or none is known.
+  public var onlyActorOfConformances: Isolation? {
+    answers(IsolatedConformers.self).onlyActor {
+      var only: Isolation?
+      for (number, file) in files.enumerated() {
+        for entry in file.entries where entry.kind == .type {
+          let ref = DeclRef(file: FileID(number), node: entry.node)
+          if type(ref).kind == .protocol { continue }
+          for answer in isolatedConformances(of: ref).values where answer.isolation.isKnown {
+            if let only, only != answer.isolation { return nil }
+            only = answer.isolation
+          }
+        }
+      }
+      return only
     }
   }
 

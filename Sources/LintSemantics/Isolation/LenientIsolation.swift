@@ -17,9 +17,9 @@ extension ProjectIndex {
   }
 
   /// Whether a call by this name in a file may be of such a function or initializer. To know what a call means costs
-  /// more than to know that nothing of its name is one; but members of Apple's types are not listed by name.
+  /// more than to know that nothing of its name is one.
   public func mayIgnoreIsolation(calling name: Name, in file: FileID) -> Bool {
-    !isForLinux(file) || mayBeLenient(calling: name)
+    mayBeLenient(calling: name) || !isForLinux(file) && SDKMembers.functionNames.contains(name)
   }
 
   private func mayBeLenient(calling name: Name) -> Bool {

@@ -5,7 +5,7 @@ struct TargetBuild {
 
   /// The build that is meant: for the platform that was chosen, else for the first one that the target states.
   init(of settings: LanguageSettings) {
-    self = Self.all(of: settings)[0]
+    self.init(Self.chosenPlatform(of: settings) ?? .first(of: settings), settings)
   }
 
   private init(_ platform: TargetPlatform, _ settings: LanguageSettings) {
@@ -15,7 +15,11 @@ struct TargetBuild {
 
   /// One for the platform that was chosen; else one for each, those first that the target states.
   static func all(of settings: LanguageSettings) -> [TargetBuild] {
-    if let chosen = settings.build.platform.flatMap(TargetPlatform.init) { return [TargetBuild(chosen, settings)] }
+    if let chosen = chosenPlatform(of: settings) { return [TargetBuild(chosen, settings)] }
     return TargetPlatform.all(of: settings).map { TargetBuild($0, settings) }
+  }
+
+  private static func chosenPlatform(of settings: LanguageSettings) -> TargetPlatform? {
+    settings.build.platform.flatMap(TargetPlatform.init)
   }
 }

@@ -8,6 +8,12 @@ enum TargetPlatform: String, CaseIterable {
     let stated = target.deploymentTargets ?? [:]
     return allCases.filter { stated[$0.rawValue] != nil } + allCases.filter { stated[$0.rawValue] == nil }
   }
+
+  /// The first of ``all(of:)``.
+  static func first(of target: LanguageSettings) -> TargetPlatform {
+    guard let stated = target.deploymentTargets, !stated.isEmpty else { return allCases[0] }
+    return allCases.first { stated[$0.rawValue] != nil } ?? allCases[0]
+  }
 }
 
 /// The platforms by name, for options.
