@@ -13,7 +13,7 @@ enum CompletionHandlerHasAsyncVariant: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     // Types are the most expensive to ask for.
-    guard let handler = call.lastClosure, call.node.role == .statement, call.node.mayBeAsynchronous,
+    guard let handler = call.lastClosure, call.node.role == .statement, pass.mayBeAsynchronous(around: call.node),
       pass.isAsync(around: call.node).isYes, let callee = pass.member(calledBy: call),
       let variant = pass.index.asyncVariant(of: callee.ref), pass.function(around: call.node) != variant
     else { return }

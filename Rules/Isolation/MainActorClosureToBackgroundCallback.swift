@@ -75,12 +75,8 @@ extension Pass {
     {
       return nil
     }
-    guard let name = call.calleeName else { return nil }
     if let found = contextQueue(calling: call) ?? publisher(calling: closure, of: call) { return found }
-    guard index.hasBackgroundCallee(named: name),
-      let number = index.calls(in: file, tree: tree).firstIndex(where: { $0.range == call.calleeRange }),
-      let found = index.backgroundCallee(of: BodyRef(file: file, id: RecordID(number)))
-    else { return nil }
+    guard let found = backgroundCallee(of: call) else { return nil }
     let isOutside = index.settings(of: found.function.file).isSwift6.isNo
     return .init(isOutsideMode6: isOutside, place: (found.function.file, found.place))
   }

@@ -77,13 +77,9 @@ extension Pass {
 
   /// Whether a closure around is given to a function of the project that calls it on no actor.
   fileprivate func isCalledInBackground(_ node: Node) -> Bool {
-    for ancestor in node.ancestors where ancestor.kind == .closureExpr {
-      guard let call = ancestor.callOfArgument, let name = call.calleeName, index.hasBackgroundCallee(named: name),
-        let number = index.calls(in: file, tree: tree).firstIndex(where: { $0.range == call.calleeRange })
-      else { continue }
-      if index.backgroundCallee(of: BodyRef(file: file, id: RecordID(number))) != nil { return true }
+    node.ancestors.contains { ancestor in
+      ancestor.kind == .closureExpr && ancestor.callOfArgument.flatMap { backgroundCallee(of: $0) } != nil
     }
-    return false
   }
 
   /// Whether Objective-C may call the function around on any thread: there the attribute is no formality.

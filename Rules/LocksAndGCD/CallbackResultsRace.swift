@@ -28,7 +28,7 @@ enum CallbackResultsRace: Rule {
     guard around.isNonisolated,
       !pass.exempts(Exemption.serialised, pass.isUnderLock(change, within: closure.node))
     else { return }
-    let isConcurrent = pass.isCalledOffMain(call)
+    let isConcurrent = pass.backgroundCallee(of: call) != nil
     if !isConcurrent {
       // Elsewhere nothing tells whether a second handler may run at the same time.
       guard pass.entersGroup(in: loop), let callee = pass.member(calledBy: call)?.ref, !callee.isOfSDK else {
@@ -96,13 +96,6 @@ extension Pass {
       }
     }
     return changes.min { $0.id < $1.id }
-  }
-
-  fileprivate func isCalledOffMain(_ call: FunctionCallExpr) -> Bool {
-    guard let name = call.calleeName, index.hasBackgroundCallee(named: name),
-      let number = index.calls(in: file, tree: tree).firstIndex(where: { $0.range == call.calleeRange })
-    else { return false }
-    return index.backgroundCallee(of: BodyRef(file: file, id: RecordID(number))) != nil
   }
 
   fileprivate func entersGroup(in loop: Node) -> Bool {

@@ -27,7 +27,7 @@ enum LockAcrossAwait: Rule {
       return
     }
     // The lock's type is the most expensive to find out.
-    guard call.node.mayBeAsynchronous, pass.isAsync(around: call.node).isYes,
+    guard pass.mayBeAsynchronous(around: call.node), pass.isAsync(around: call.node).isYes,
       call.node.maySuspend || !isUnavailable(call, in: pass).isNo, let held = pass.heldLock(by: call)
     else { return }
     if let suspension = held.suspension {

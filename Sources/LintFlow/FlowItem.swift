@@ -39,6 +39,24 @@ extension Node {
   }
 }
 
+/// The ``Node/flowItem`` of many nodes of a file: a long way up is walked once.
+public struct FlowItems {
+  private var found = AnswersAlongWay<Node?>()
+
+  public init() {}
+
+  public mutating func item(around node: Node) -> Node? {
+    found.find(from: node, otherwise: nil) { node in
+      switch node.parent?.kind {
+      case .memberBlock, .sourceFile: .some(node.flowItem)
+      // What a clause of `#if` has is an item where the clause is one of members.
+      case .ifConfigClause where node.role == .member || node.role == .statement: .some(node.flowItem)
+      default: nil
+      }
+    }
+  }
+}
+
 extension NodeKind {
   fileprivate var isFlowItem: Bool {
     switch self {

@@ -3,7 +3,7 @@
 extension Pass {
   /// The locals of the member or statement of the file that a node stands in; `nil` outside of code.
   public func localNames(around node: Node) -> LocalNames? {
-    guard let item = node.flowItem else { return nil }
+    guard let item = flow.items.item(around: node) else { return nil }
     if let known = flow.names[item.id] { return known }
     let names = LocalNames(item: item, for: flow.asker)
     flow.names[item.id] = names
@@ -55,6 +55,7 @@ struct FlowCache {
     let number: BodyID
   }
 
+  var items = FlowItems()
   var names: [UInt32: LocalNames] = [:]
   var graphs: [Body: ControlFlow] = [:]
 

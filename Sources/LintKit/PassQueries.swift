@@ -7,6 +7,14 @@ extension Pass {
     }
   }
 
+  /// What calls the closures that a call is given on no actor; `nil` where that is not known.
+  public func backgroundCallee(of call: FunctionCallExpr) -> (function: DeclRef, place: Range<UInt32>)? {
+    guard let name = call.calleeName, index.hasBackgroundCallee(named: name),
+      let record = recordsByCallee[call.calleeRange]
+    else { return nil }
+    return index.backgroundCallee(of: BodyRef(file: file, id: record))
+  }
+
   /// Where the code of a node runs, and why.
   public func isolation(around node: Node) -> IsolationAnswer {
     if let function = functionRunning(node) { return index.isolation(ofFunction: function) }

@@ -14,16 +14,21 @@ extension Node {
   public func contains(_ other: Node) -> Bool { other.id >= id && other.id < subtreeEnd }
 
   /// Whether the code around may be asynchronous. What a closure is depends on what it is passed to.
-  public var mayBeAsynchronous: Bool {
+  public var mayBeAsynchronous: Bool { mayBeAsynchronous(where: \.mentionsAwait) }
+
+  fileprivate func mayBeAsynchronous(where mentionsAwait: (Node) -> Bool) -> Bool {
     guard let around = enclosingFunctionLike else { return true }
     switch around {
     case .closure: return true
     // What computes a local variable is part of the function around.
-    case .getter, .accessor: if around.node.enclosingFunctionLike != nil { return around.node.mayBeAsynchronous }
+    case .getter, .accessor:
+      if around.node.enclosingFunctionLike != nil { return around.node.mayBeAsynchronous(where: mentionsAwait) }
     case .function, .initializer, .deinitializer: break
     }
-    return around.isAsync || around.node.tokens.contains { $0.name == .await }
+    return around.isAsync || mentionsAwait(around.node)
   }
+
+  fileprivate var mentionsAwait: Bool { tokens.contains { $0.name == .await } }
 
   /// Whether the code around may be isolated to an actor that is not a global one: in an actor, in an extension, which
   /// may be of one, with a parameter that says so.
@@ -38,5 +43,17 @@ extension Node {
       }
     }
     return false
+  }
+}
+
+extension Pass {
+  /// See ``Node/mayBeAsynchronous``. A function that many nodes are asked about is read once.
+  public func mayBeAsynchronous(around node: Node) -> Bool {
+    node.mayBeAsynchronous { function in
+      if let known = functionsWithAwait[function.id] { return known }
+      let found = function.mentionsAwait
+      functionsWithAwait[function.id] = found
+      return found
+    }
   }
 }

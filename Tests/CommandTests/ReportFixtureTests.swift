@@ -32,6 +32,9 @@ struct ReportFixtureTests {
       let workspace = try Workspace()
       try FileManager.default.copyItem(
         atPath: Self.folder.appending(path: name).path, toPath: workspace.path + "/project")
+      // The documents ask for them, too, though few teams act on them.
+      let rules = "opt_in_rules: [redundant-sendable-on-error, strict-concurrency-not-complete]\n"
+      try workspace.write(Data(rules.utf8), to: "project/.concurlint.yml")
       let outcome = try workspace.shell(
         "cd project && \"$CONCURLINT\" report --quiet --output json:../r.json --output markdown:../r.md .")
       #expect(outcome.status == 0, "\(outcome.errors)")

@@ -10,7 +10,9 @@ extension ProjectIndex {
   /// - Parameter tree: of the whole file.
   public func clausesOfNoBuild(in tree: SyntaxTree, of file: FileID) -> [Range<UInt32>] {
     let builds = everyBuild(of: file)
-    return tree.root.descendants(of: .ifConfigClause).filter { $0.isChosen(in: builds).isNo }.map(\.range)
+    return tree.root.descendants(of: .ifConfigDecl).flatMap { condition in
+      condition.clausesChosen(in: builds).filter(\.isChosen.isNo).map(\.clause.range)
+    }.sorted { $0.lowerBound < $1.lowerBound }
   }
 }
 
@@ -26,9 +28,37 @@ extension ProjectIndex {
   public func isBuilt(_ node: Node, in file: FileID) -> Truth {
     // Xcode builds for Apple's platforms alone.
     if fileTargets.isOfXcodeAlone(file), isForLinux(file) { return .no }
-    guard node.isInConditionalClause else { return .yes }
-    return node.isCompiled(for: MeantBuild(target: TargetBuild(of: settings(of: file)), every: everyBuild(of: file)))
+    return node.ancestors.reduce(.yes) { $1.kind == .ifConfigClause ? $0.and(isBuilt(clause: $1, in: file)) : $0 }
   }
+
+  /// Whether the build that is meant chooses a clause: asked for all clauses of an `#if` at once, which may be many.
+  private func isBuilt(clause: Node, in file: FileID) -> Truth {
+    guard let condition = clause.parent else { return .unknown }
+    let place = BuiltClauses.Place(file: file, offset: condition.range.lowerBound)
+    let chosen = answers(BuiltClauses.self).chosen(place) {
+      Dictionary(
+        condition.clausesChosen(in: meantBuild(of: file)).map { ($0.clause.range.lowerBound, $0.isChosen) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    return chosen[clause.range.lowerBound] ?? clause.isChosen(in: meantBuild(of: file))
+  }
+
+  private func meantBuild(of file: FileID) -> MeantBuild {
+    MeantBuild(target: TargetBuild(of: settings(of: file)), every: everyBuild(of: file))
+  }
+}
+
+/// The clauses that the build that is meant chooses.
+private final class BuiltClauses: AnswerTable {
+  struct Place: Hashable {
+    let file: FileID
+    /// Of the `#if`, in bytes: whole files and outlines number their nodes differently.
+    let offset: UInt32
+  }
+
+  static let number = AnswerTableNumber()
+  /// By the offset of each clause.
+  let chosen = Memo<Place, [UInt32: Truth]>()
 }
 
 extension Node {

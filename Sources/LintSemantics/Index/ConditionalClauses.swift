@@ -21,13 +21,18 @@ extension Node {
 
   /// Whether a clause is the first of its `#if` that holds.
   func isChosen(in build: some BuildAnswers) -> Truth {
-    var isLeft = Truth.yes
-    for clause in parent?.children(.ifConfigClause).map(IfConfigClause.init(unchecked:)) ?? [] {
+    parent?.clausesChosen(in: build).first { $0.clause == self }?.isChosen ?? .unknown
+  }
+
+  /// The clauses of an `#if`, each with whether it is the first that holds.
+  func clausesChosen<Build: BuildAnswers>(in build: Build) -> some Sequence<(clause: Node, isChosen: Truth)> {
+    sequence(state: (children(.ifConfigClause).makeIterator(), Truth.yes)) { state in
+      guard let node = state.0.next() else { return nil }
+      let clause = IfConfigClause(unchecked: node)
       let holds = clause.isElse ? .yes : build.holds(clause.condition).map { Truth($0) } ?? .unknown
-      if clause.node == self { return isLeft.and(holds) }
-      isLeft = isLeft.and(!holds)
+      defer { state.1 = state.1.and(!holds) }
+      return (node, state.1.and(holds))
     }
-    return .unknown
   }
 
   var isInConditionalClause: Bool { ancestors.contains { $0.kind == .ifConfigClause } }

@@ -1,5 +1,11 @@
 import LintSyntax
 
+private final class AsyncVariants: AnswerTable {
+  static let number = AnswerTableNumber()
+  /// The asynchronous functions of a type, an extension or a file, by their names.
+  let functions = Memo<DeclRef, [String: [DeclRef]]>()
+}
+
 extension ProjectIndex {
   /// The asynchronous function beside one with a completion handler: what `@available(*, renamed:)` names, or one of
   /// the same type and name that takes the same but for the handler, as Swift imports both (SE-0297).
@@ -11,14 +17,23 @@ extension ProjectIndex {
     let labels = record.parameters.dropLast().map(\.label)
     let names = Self.namesOfVariant(of: record.name)
     let renamed = record.node.renamedFunction
-    for sibling in block.children(record.node.role) {
-      guard sibling.kind == .functionDecl, sibling.flags.contains(.async) else { continue }
-      let other = self.function(DeclRef(file: function.file, node: sibling.id))
+    let others = asyncFunctions(beside: record.node, in: DeclRef(file: function.file, node: block.id))
+    let candidates = (names + (renamed.map { [$0.name] } ?? [])).flatMap { others[$0, default: []] }
+    return candidates.sorted { $0.node < $1.node }.first { candidate in
+      let other = self.function(candidate)
       let otherLabels = other.parameters.map(\.label)
-      if names.contains(other.name), otherLabels == labels { return other.ref }
-      if let renamed, renamed.name == other.name, renamed.labels == otherLabels.count { return other.ref }
+      return names.contains(other.name) && otherLabels == labels
+        || renamed.map { $0.name == other.name && $0.labels == otherLabels.count } ?? false
     }
-    return nil
+  }
+
+  private func asyncFunctions(beside function: Node, in block: DeclRef) -> [String: [DeclRef]] {
+    answers(AsyncVariants.self).functions(block) {
+      let siblings = node(block).children(function.role).filter {
+        $0.kind == .functionDecl && $0.flags.contains(.async)
+      }
+      return Dictionary(grouping: siblings.map { DeclRef(file: block.file, node: $0.id) }) { self.function($0).name }
+    }
   }
 
   /// `getNotificationSettings` becomes `notificationSettings`.

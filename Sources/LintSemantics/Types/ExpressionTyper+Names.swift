@@ -44,7 +44,7 @@ extension ExpressionTyper {
   }
 
   func localNames(around node: Node) -> LocalNames? {
-    guard let item = node.flowItem else { return nil }
+    guard let item = types.flowItems.item(around: node) else { return nil }
     if let known = types.localNames[item] { return known }
     let names = LocalNames(item: item)
     types.localNames[item] = names

@@ -35,6 +35,7 @@ public final class TypeIndex {
   var modelStructures: [DeclRef: Truth] = [:]
   private var visibility: [VisibilityQuestion: Bool] = [:]
   var localNames: [Node: LocalNames] = [:]
+  var flowItems = FlowItems()
   var localTypes: [Node: [String: DeclRef]] = [:]
 
   // MARK: Questions that wait for each other
