@@ -76,7 +76,7 @@ extension Pass {
     var unknown: IsolationAnswer?
     for function in functions {
       for site in index.callSites(of: function) ?? [] where !index.isTest(site.call.file) {
-        let context = BodyRef(file: site.call.file, id: index.call(site.call).context)
+        guard let context = index.context(ofCall: site.call) else { continue }
         let around = index.isolation(ofContext: context)
         guard around.isolation != .mainActor, index.isChecked(context), calls(function, at: site.call)
         else { continue }

@@ -221,7 +221,7 @@ extension Pass {
     var notes: [RawDiagnostic.Note] = []
     var areOnActor = true
     for site in sites {
-      let context = BodyRef(file: site.call.file, id: index.call(site.call).context)
+      guard let context = index.context(ofCall: site.call) else { return nil }
       let isolation = index.isolation(ofContext: context).isolation
       guard site.isCertain, isolation == actor || index.isAsync(context).isYes else { return nil }
       areOnActor = areOnActor && isolation == actor

@@ -50,8 +50,7 @@ extension Pass {
   func readInView(_ functions: [DeclRef]) -> (call: BodyRef, view: DeclRef)? {
     for function in functions {
       for site in index.callSites(of: function) ?? [] where site.isCertain && !index.isTest(site.call.file) {
-        let context = BodyRef(file: site.call.file, id: index.call(site.call).context)
-        guard case .accessor(let node, _) = index.context(context).kind,
+        guard let context = index.context(ofCall: site.call), case .accessor(let node, _) = index.context(context).kind,
           let owner = index.binding(DeclRef(file: site.call.file, node: node)).owner,
           let view = index.extendedNominal(owner),
           index.type(view).inherited.contains("View")
@@ -66,8 +65,8 @@ extension Pass {
   func isReadWhileInitializing(_ functions: [DeclRef]) -> Bool {
     functions.contains { function in
       (index.callSites(of: function) ?? []).contains { site in
-        guard site.isCertain else { return false }
-        switch index.context(BodyRef(file: site.call.file, id: index.call(site.call).context)).kind {
+        guard site.isCertain, let context = index.context(ofCall: site.call) else { return false }
+        switch index.context(context).kind {
         case .initialValue, .defaultArgument: return true
         case .function(let node):
           let caller = index.function(DeclRef(file: site.call.file, node: node))

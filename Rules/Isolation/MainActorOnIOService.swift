@@ -183,8 +183,9 @@ extension Pass {
       return false
     }
     return sites.allSatisfy { site in
-      let context = BodyRef(file: site.call.file, id: index.call(site.call).context)
-      guard site.isCertain, case .function(let node) = index.context(context).kind else { return false }
+      guard site.isCertain, let context = index.context(ofCall: site.call),
+        case .function(let node) = index.context(context).kind
+      else { return false }
       let caller = index.function(DeclRef(file: site.call.file, node: node))
       return caller.kind == .initializer && !caller.flags.contains(.isAsync)
     }

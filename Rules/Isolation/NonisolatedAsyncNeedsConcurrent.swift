@@ -63,9 +63,7 @@ extension Pass {
   /// A call of the function in code of the main actor.
   fileprivate func callOnMainActor(of function: DeclRef) -> BodyRef? {
     index.callSites(of: function)?.first { site in
-      guard site.isCertain, !index.isTest(site.call.file) else { return false }
-      let context = BodyRef(file: site.call.file, id: index.call(site.call).context)
-      return index.isolation(ofContext: context).isolation == .mainActor
+      site.isCertain && !index.isTest(site.call.file) && index.isolation(ofCall: site.call).isolation == .mainActor
     }?.call
   }
 }

@@ -211,9 +211,7 @@ extension Pass {
     else { return false }
     let callers = index.callers(of: function, includingTests: false)
     return callers.sharedCount == 0 && callers.areAllInCrossings
-      && callers.crossings.allSatisfy {
-        index.isolation(ofContext: BodyRef(file: $0.file, id: index.call($0).context)).isolation == .mainActor
-      }
+      && callers.crossings.allSatisfy { index.isolation(ofCall: $0).isolation == .mainActor }
   }
 
   /// The property that a name means, and the expression that reads it: `name`, or `self.name` for `self`.

@@ -91,7 +91,7 @@ enum ModelContextParameter: Rule {
     let callers = pass.index.callers(
       of: function, passingOver: pass.exempts(Exemption.freshContext, true) ? domain.harmlessCalls : [])
     if let crossing = callers.crossings.first {
-      let caller = pass.index.isolation(ofContext: BodyRef(file: crossing.file, id: pass.index.call(crossing).context))
+      let caller = pass.index.isolation(ofCall: crossing)
       let name = pass.index.function(function).name
       return .reported(
         Finding(

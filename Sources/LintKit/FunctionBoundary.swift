@@ -97,7 +97,7 @@ extension Pass {
   /// runs where the caller does. Language mode 5 lets such calls of views and other `@preconcurrency` types pass.
   private func runsInPlace(_ function: DeclRef, calledAt call: BodyRef) -> Bool {
     guard !index.function(function).flags.contains(.isAsync) else { return false }
-    return !index.context(BodyRef(file: call.file, id: index.call(call).context)).flags.contains(.suspends)
+    return index.context(ofCall: call).map { !index.context($0).flags.contains(.suspends) } ?? true
   }
 
   /// A requirement of a protocol on no actor whose witness is on one: what it takes and gives crosses wherever it is
@@ -142,7 +142,7 @@ extension Pass {
     switch evidence {
     case .calls(let calls):
       return calls.map { call in
-        let isolation = index.isolation(ofContext: BodyRef(file: call.file, id: index.call(call).context)).isolation
+        let isolation = index.isolation(ofCall: call).isolation
         return note(
           "called here from \(isolation.place)", at: index.call(call).range, of: call.file)
       }
@@ -159,8 +159,7 @@ extension Pass {
   public func isolation(of evidence: BoundaryEvidence) -> Isolation {
     switch evidence {
     case .calls(let calls):
-      calls.first.map { index.isolation(ofContext: BodyRef(file: $0.file, id: index.call($0).context)).isolation }
-        ?? .unknown
+      calls.first.map { index.isolation(ofCall: $0).isolation } ?? .unknown
     case .witness(let witness): index.isolation(ofFunction: witness).isolation
     }
   }

@@ -59,6 +59,7 @@ final class BodyAnswers: AnswerTable {
   static let number = AnswerTableNumber()
   let bodies = Memo<FileID, FileBodies>()
   let calls = Memo<FileID, [CallRecord]>()
+  let callsByCallee = Memo<FileID, [Range<UInt32>: RecordID]>()
 }
 
 extension ProjectIndex {
@@ -84,6 +85,19 @@ extension ProjectIndex {
     }
   }
 
+  /// The record of a call.
+  ///
+  /// - Parameters:
+  ///   - callee: the range of its callee, in bytes.
+  ///   - tree: the whole file's tree, where the caller has it.
+  public func call(withCallee callee: Range<UInt32>, in file: FileID, tree: SyntaxTree? = nil) -> BodyRef? {
+    let numbers = bodyAnswers.callsByCallee(file) {
+      let calls = calls(in: file, tree: tree).enumerated().lazy.map { ($1.range, RecordID($0)) }
+      return Dictionary(calls) { first, _ in first }
+    }
+    return numbers[callee].map { BodyRef(file: file, id: $0) }
+  }
+
   /// The context that a local type or function is declared in; `nil` for members and what is at the top level of a
   /// file.
   func contextAround(_ ref: DeclRef) -> BodyRef? {
@@ -95,6 +109,11 @@ extension ProjectIndex {
   public func parent(of ref: BodyRef) -> BodyRef? {
     let parent = context(ref).parent
     return parent >= 0 ? BodyRef(file: ref.file, id: parent) : nil
+  }
+  /// The code that has a call; `nil` for one in an attribute or a member's macro.
+  public func context(ofCall call: BodyRef) -> BodyRef? {
+    let context = self.call(call).context
+    return context >= 0 ? BodyRef(file: call.file, id: context) : nil
   }
   public func call(_ ref: BodyRef) -> CallRecord { calls(in: ref.file)[Int(ref.id)] }
 }

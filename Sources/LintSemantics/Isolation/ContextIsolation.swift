@@ -3,9 +3,14 @@ import LintSyntax
 
 /// The isolation of stretches of code: the bodies of functions, accessors and closures, and initial values.
 extension ProjectIndex {
+  /// Where a call is made.
+  public func isolation(ofCall call: BodyRef) -> IsolationAnswer {
+    context(ofCall: call).map { isolation(ofContext: $0) } ?? .ofNoContext
+  }
+
   /// - Parameter ref: of a context, or without one, as for a call in an attribute or a member's macro.
   public func isolation(ofContext ref: BodyRef) -> IsolationAnswer {
-    guard ref.id >= 0 else { return IsolationAnswer(.unknown, "what is around the code is not known") }
+    guard ref.id >= 0 else { return .ofNoContext }
     return isolationAnswers.contexts(ref) { infer(context(ref), ref) }
   }
 
@@ -98,4 +103,8 @@ extension ClosureConstruct {
 
   /// Stored by the run time or a framework and called later, synchronously.
   public var isSynchronousCallback: Bool { self == .mainQueue || self == .sendableCallback || self == .callback }
+}
+
+extension IsolationAnswer {
+  fileprivate static let ofNoContext = IsolationAnswer(.unknown, "what is around the code is not known")
 }

@@ -1,0 +1,3 @@
+class Screen {
+  #shown(title(""))
+}
