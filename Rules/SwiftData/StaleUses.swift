@@ -191,7 +191,7 @@ extension Pass {
 
   /// Whether all waits before a use are over within about a second, and need nothing but the device.
   func isBriefWait(before use: StaleUse) -> Bool {
-    use.waits.allSatisfy { index.waitLength(at: $0, in: file) == .brief }
+    use.waits.allSatisfy { waitLength(at: $0) == .brief }
       && !isUsedAfterWait(byCalleeAt: use.node, ignoringBriefWaits: true)
   }
 }
@@ -200,11 +200,11 @@ extension Pass {
   /// Whether a wait before a use surely lasts: a request, a long sleep, a stream. Of a use by a function that is
   /// called, its own waits count.
   func isLongWait(before use: StaleUse) -> Bool {
-    if use.waits.contains(where: { index.waitLength(at: $0, in: file) == .long }) { return true }
+    if use.waits.contains(where: { waitLength(at: $0) == .long }) { return true }
     guard use.kind == .passedToWaiting, let wait = use.node.ancestors.first(where: { $0.kind == .awaitExpr }) else {
       return false
     }
-    return index.waitLength(at: wait, in: file) == .long
+    return waitLength(at: wait) == .long
   }
 }
 

@@ -3,6 +3,14 @@ extension Pass {
   /// The type of an expression; a reference to a type has that type's metatype.
   public func type(of expression: Expr) -> SwiftType { typer.type(of: expression) }
 
+  /// How long a wait lasts: see ``ProjectIndex/waitLength(at:with:)``.
+  public func waitLength(at node: Node) -> WaitLength {
+    if let known = waitLengths[node.id] { return known }
+    let length = index.waitLength(at: node, with: typer)
+    waitLengths[node.id] = length
+    return length
+  }
+
   /// Whether values of a type may be shared, where generic parameters are what the code around a place requires of
   /// them.
   public func sendability(of type: SwiftType, at place: Node) -> Sendability { typer.sendability(of: type, at: place) }

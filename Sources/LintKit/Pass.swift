@@ -35,11 +35,8 @@ public final class Pass {
     }
     return Dictionary(calls) { first, _ in first }
   }()
-  /// The numbers of the file's ``CallRecord``s by the ranges of their callees.
-  private(set) lazy var recordsByCallee: [Range<UInt32>: RecordID] = {
-    let calls = index.calls(in: file, tree: tree).enumerated().lazy.map { ($1.range, RecordID($0)) }
-    return Dictionary(calls) { first, _ in first }
-  }()
+  /// Of the waits that were asked about.
+  var waitLengths: [UInt32: WaitLength] = [:]
   /// Whether the functions that were asked about mention `await`, by their nodes.
   var functionsWithAwait: [UInt32: Bool] = [:]
   /// Whether the contexts of the file that were asked about may suspend.

@@ -9,10 +9,8 @@ extension Pass {
 
   /// What calls the closures that a call is given on no actor; `nil` where that is not known.
   public func backgroundCallee(of call: FunctionCallExpr) -> (function: DeclRef, place: Range<UInt32>)? {
-    guard let name = call.calleeName, index.hasBackgroundCallee(named: name),
-      let record = recordsByCallee[call.calleeRange]
-    else { return nil }
-    return index.backgroundCallee(of: BodyRef(file: file, id: record))
+    guard let name = call.calleeName, index.hasBackgroundCallee(named: name) else { return nil }
+    return index.call(withCallee: call.calleeRange, in: file, tree: tree).flatMap { index.backgroundCallee(of: $0) }
   }
 
   /// Where the code of a node runs, and why.

@@ -17,10 +17,8 @@ extension ProjectIndex {
       case .functionCall(let call) = operand.withoutEffectMarkers, let name = call.calleeName,
       node.descendants(of: .functionCallExpr).allSatisfy({ $0 == call.node })
     else { return true }
-    let range = call.calleeRange
-    guard let id = calls(named: name, in: file).first(where: { self.call(BodyRef(file: file, id: $0)).range == range })
-    else { return true }
-    let callees = functions(named: name).filter { mayBe($0, calledBy: BodyRef(file: file, id: id)) }
+    guard let record = self.call(withCallee: call.calleeRange, in: file) else { return true }
+    let callees = functions(named: name).filter { mayBe($0, calledBy: record) }
     return callees.isEmpty
       || callees.contains { self.isolation(ofFunction: $0).isolation != isolation || awaits($0) }
   }

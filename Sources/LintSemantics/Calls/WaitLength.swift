@@ -25,37 +25,36 @@ extension ProjectIndex {
 
   /// How long a wait lasts, directly or in functions of the project: an `await`, or a loop over an asynchronous
   /// sequence.
-  public func waitLength(at node: Node, in file: FileID) -> WaitLength {
+  ///
+  /// - Parameter typer: of the file that the node is in.
+  public func waitLength(at node: Node, with typer: ExpressionTyper) -> WaitLength {
     var budget = WaitBudget()
-    return waitLength(at: node, in: file, &budget)
+    return waitLength(at: node, with: typer, &budget)
   }
 
-  private func waitLength(at node: Node, in file: FileID, _ budget: inout WaitBudget) -> WaitLength {
+  private func waitLength(at node: Node, with typer: ExpressionTyper, _ budget: inout WaitBudget) -> WaitLength {
     budget.waits -= 1
     guard budget.depth > 0, budget.waits >= 0 else { return .unknown }
     if node.kind == .forStmt { return .long }
     guard node.kind == .awaitExpr, let call = node.child(.operand).flatMap({ Expr($0) })?.awaitedCall,
       let name = call.calleeName
     else { return .unknown }
-    let length = waitLength(of: call, named: name, in: file, &budget)
+    let length = waitLength(of: call, named: name, with: typer, &budget)
     return length == .brief && node.isRepeated ? .unknown : length
   }
 
   private func waitLength(
-    of call: FunctionCallExpr, named name: Name, in file: FileID, _ budget: inout WaitBudget
+    of call: FunctionCallExpr, named name: Name, with typer: ExpressionTyper, _ budget: inout WaitBudget
   ) -> WaitLength {
     if let length = call.sleepMilliseconds, name == .sleep { return length < Self.longSleep ? .brief : .long }
-    let callee = ExpressionTyper(types: TypeIndex(self), file: file).resolve(call.node)?.member?.declaration
+    let callee = typer.resolve(call.node)?.member?.declaration
     if let callee, callee.isOfSDK {
       if has(.brief, callee) { return .brief }
       // What the language's own library waits for is up to its arguments.
       return ["Swift", "_Concurrency"].contains(moduleName(of: callee)) ? .unknown : .long
     }
-    let range = call.calleeRange
-    guard
-      let id = calls(named: name, in: file).first(where: { self.call(BodyRef(file: file, id: $0)).range == range })
-    else { return .unknown }
-    let callees = functions(named: name).filter { mayBe($0, calledBy: BodyRef(file: file, id: id)) }
+    guard let record = self.call(withCallee: call.calleeRange, in: typer.file) else { return .unknown }
+    let callees = functions(named: name).filter { mayBe($0, calledBy: record) }
     budget.depth -= 1
     defer { budget.depth += 1 }
     var areBrief = !callees.isEmpty
@@ -83,9 +82,10 @@ extension ProjectIndex {
         default: continue
         }
       }
+      let typer = ExpressionTyper(types: TypeIndex(self), file: function.file)
       var areBrief = !waits.isEmpty && waits.count <= Self.mostBriefWaits
       for wait in waits {
-        switch waitLength(at: wait, in: function.file, &budget) {
+        switch waitLength(at: wait, with: typer, &budget) {
         case .long: return .long
         case .unknown: areBrief = false
         case .brief: continue
