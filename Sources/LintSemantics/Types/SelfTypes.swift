@@ -17,6 +17,13 @@ extension TypeIndex {
 
   /// `Self` in a type or extension: its own generic parameters are the arguments.
   func selfType(of container: DeclRef) -> SwiftType {
+    if let known = selfTypes[container] { return known }
+    let type = tracking { makeSelfType(of: container) }
+    if isFinal { selfTypes[container] = type }
+    return type
+  }
+
+  private func makeSelfType(of container: DeclRef) -> SwiftType {
     let node = node(container)
     switch node.kind {
     case .protocolDecl: return .parameter(protocolSelf(container))

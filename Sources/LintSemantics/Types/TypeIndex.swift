@@ -15,6 +15,8 @@ public final class TypeIndex {
   var supertypesByDeclaration: [DeclRef: [StatedSupertype]] = [:]
   var genericParametersByDeclaration: [DeclRef: [GenericParameterID]] = [:]
   var statedSuperclasses: [DeclRef: SwiftType?] = [:]
+  /// Of types and extensions.
+  var selfTypes: [DeclRef: SwiftType] = [:]
   var ancestorsByDeclaration: [DeclRef: [DeclRef]] = [:]
   var environments: [DeclRef: Environment] = [:]
   var genericDeclarations = AnswersAlongWay<DeclRef?>()

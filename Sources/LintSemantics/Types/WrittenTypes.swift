@@ -171,6 +171,7 @@ extension TypeIndex {
   /// The types around a place, the innermost first.
   private func selfTypes(at place: Node, _ file: FileID) -> [SwiftType] {
     var found: [SwiftType] = []
+    var parents: Set<DeclRef> = []
     for ancestor in place.enclosingNodes {
       switch ancestor.kind {
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
@@ -181,10 +182,14 @@ extension TypeIndex {
         {
           return found
         }
+        // Its type is the parent of one that is nested in it.
+        if parents.contains(ref) { continue }
         var type: SwiftType? = selfType(of: ref)
         while let current = type {
           found.append(current)
-          if case .nominal(let nominal) = current { type = nominal.parent } else { type = nil }
+          guard case .nominal(let nominal) = current else { break }
+          type = nominal.parent
+          if case .nominal(let parent)? = type, let declaration = parent.declaration { parents.insert(declaration) }
         }
       default: continue
       }
