@@ -1,18 +1,20 @@
 import LintText
 
 /// What fixes ask about a whole file, found out once for all of them.
-struct SourceLayout {
+final class SourceLayout {
+  private let tree: SyntaxTree
   /// The outermost branches of `#if`, in source order.
   private var branches: [Range<UInt32>] = []
   /// What the file indents by: its first margin that is a tab or less than five spaces; two spaces if there is none.
-  let indentation: String
+  /// Few fixes ask.
+  private(set) lazy var indentation = Self.indentation(of: tree.source)
 
   init(of tree: SyntaxTree) {
+    self.tree = tree
     for node in tree.root.descendants(of: .ifConfigClause) {
       let range = node.range
       if branches.last.map({ $0.upperBound < range.upperBound }) ?? true { branches.append(range) }
     }
-    indentation = Self.indentation(of: tree.source)
   }
 
   func isInConditionalCode(_ offset: UInt32) -> Bool {
