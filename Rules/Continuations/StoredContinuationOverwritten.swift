@@ -1,6 +1,6 @@
 import LintKit
 
-/// A continuation in a property that a second call replaces, so that the first caller waits for ever.
+/// A continuation in a property that a second call replaces, or that is set to `nil`: its caller waits for ever.
 enum StoredContinuationOverwritten: Rule {
   static let gate = ContinuationMissingResume.gate
 
@@ -11,6 +11,12 @@ enum StoredContinuationOverwritten: Rule {
     case asksForState
     /// No call in the project is known to be made again on the same object.
     case oneShotObject
+    /// Before it is set to `nil`, the function may resume the continuation.
+    case mayResume
+    /// A caller may have resumed it.
+    case callerMayResume
+    /// Nothing calls the function that sets it to `nil`: information only.
+    case uncalled
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -19,6 +25,7 @@ enum StoredContinuationOverwritten: Rule {
       let function = pass.function(around: call.node), pass.index.function(function).kind == .function,
       let stored = pass.index.property(named: property.name, of: owner), pass.keepsOneContinuation(stored)
     else { return }
+    checkDropped(stored, storedAt: property, of: owner, in: pass)
     if pass.exempts(Exemption.looksAtProperty, pass.looksAt(stored, before: call.node))
       || pass.exempts(Exemption.asksForState, pass.asksForState(before: call.node, of: owner))
       || pass.exempts(
@@ -63,18 +70,20 @@ extension StoredContinuationOverwritten {
     family: .continuations,
     severity: .warning,
     priority: .high,
-    summary: "Stored continuation replaced by a second call",
+    summary: "Stored continuation replaced or dropped",
     why: """
-      The property holds one continuation. Who calls again before the answer has come replaces it: the first caller is \
-      never resumed, its task never ends, and the runtime logs a leaked continuation.
+      The property holds one continuation. Who calls again before the answer has come replaces it, and who sets it to \
+      'nil' on the way out drops it: the caller is never resumed, its task never ends, and the runtime logs a leaked \
+      continuation.
       """,
     instead: """
       Throw where a request is under way, let the second caller await the same task, or resume the older continuation \
-      with 'CancellationError' before the new one is stored.
+      with 'CancellationError' before the new one is stored, or the property is set to 'nil'.
       """,
     limits: """
       Only where the function neither uses the property nor decides by other variables of the object before, and \
-      where a call is known on an object that a property holds, outside of initializers.
+      where a call is known on an object that a property holds, outside of initializers. 'nil' only where neither the \
+      function, what it calls nor what calls it in the file uses the property otherwise, or resumes anything.
       """,
     references: [.evolution("0300-continuation")],
     compilerView: [.silent],
@@ -107,6 +116,23 @@ extension StoredContinuationOverwritten {
         final class Screen {
           let picker = Picker()
           func choose() async throws { print(try await picker.pick()) }
+        }
+        """),
+      .flagged(
+        "dropped when the sheet closes",
+        """
+        final class Sheet {
+          private var answer: CheckedContinuation<Bool, Never>?
+          func ask() async -> Bool { await withCheckedContinuation { answer = $0 } }
+          func confirm() {
+            answer?.resume(returning: true)
+            answer = nil
+          }
+          func close() { ↓answer = nil }
+        }
+        final class Screen {
+          let sheet = Sheet()
+          func viewDidDisappear() { sheet.close() }
         }
         """),
       .notFlagged(
