@@ -1,15 +1,16 @@
 import LintKit
 
-/// A repeating timer whose block holds the object that is to stop it.
+/// A repeating timer, or a display link, that holds the object which is to stop it.
 enum RepeatingTimerRetainsSelf: Rule {
   static let gate = Gate(
-    anyOf: [.repeats], of: [.Timer], calls: [.scheduledTimer, .Timer], where: { $0.repeatsBlockOrTarget })
+    anyOf: [.repeats, .selector], of: [.Timer],
+    shape: { $0.contains(FunctionCallExpr.self) { $0.repeatsBlockOrTarget } })
 
   enum Exemption: String, RuleExemption {
     case support
     /// Other code than 'deinit' ends the timer.
     case invalidated
-    /// The block ends its own timer.
+    /// The block, or the method of the target, ends its own timer.
     case endsItself
     /// A singleton is never to go away.
     case livesAsLongAsProcess
@@ -21,12 +22,12 @@ enum RepeatingTimerRetainsSelf: Rule {
     else { return }
     if pass.exempts(Exemption.support, pass.isSupportCode(call.node))
       || pass.exempts(Exemption.livesAsLongAsProcess, pass.livesAsLongAsProcess(owner))
-      || pass.exempts(Exemption.endsItself, call.lastClosure?.node.mentionsInvalidate ?? false)
+      || pass.exempts(Exemption.endsItself, pass.endsItself(call))
     {
       return
     }
     let isEndedInDeinit: Bool
-    switch call.taskHandle {
+    switch pass.timerHandle(of: call) {
     case .handedOn: return pass.leaveUndecided(missing: .handedOn)
     case .discarded: isEndedInDeinit = false
     case .kept(let name):
@@ -36,9 +37,9 @@ enum RepeatingTimerRetainsSelf: Rule {
       if pass.mayBeInvalidated(name, ofTimerOf: owner) { return pass.leaveUndecided(missing: .otherFile) }
       isEndedInDeinit = !ends.isEmpty
     }
+    let kind: Kept = call.isDisplayLink ? .displayLink : call.targetsSelf ? .target : .block
     pass.report(
-      at: call.calleeRange,
-      .holds(pass.index.type(owner).name, isEndedInDeinit: isEndedInDeinit, isTarget: call.targetsSelf),
+      at: call.calleeRange, .holds(pass.index.type(owner).name, isEndedInDeinit: isEndedInDeinit, kind),
       fix: weakening(call, in: pass))
   }
 
@@ -57,9 +58,17 @@ enum RepeatingTimerRetainsSelf: Rule {
   }
 }
 
+/// How a timer holds the object.
+private enum Kept { case block, target, displayLink }
+
 extension FunctionCallExpr {
-  /// `Timer.scheduledTimer(…, repeats: true)` or `Timer(…, repeats: true)`, with a block or the target `self`.
+  /// `CADisplayLink(target: …, selector: …)`
+  fileprivate var isDisplayLink: Bool { calleeName == displayLink }
+
+  /// `Timer.scheduledTimer(…, repeats: true)` or `Timer(…, repeats: true)`, with a block or the target `self`, or a
+  /// display link with that target.
   fileprivate var repeatsBlockOrTarget: Bool {
+    if isDisplayLink { return targetsSelf }
     guard calleeName == .Timer || calleeName == .scheduledTimer && calleeBase?.lastName == .Timer,
       case .booleanLiteral(let literal)? = argument(labeled: .repeats)?.expression, literal.node.mainToken.kind == .true
     else { return false }
@@ -90,8 +99,35 @@ extension Node {
 }
 
 private let invalidate = Name(spelling: "invalidate")
+private let displayLink = Name(spelling: "CADisplayLink")
 
 extension Pass {
+  /// Whether what the timer calls mentions its end: its block, or the method of this file that a selector names.
+  fileprivate func endsItself(_ call: FunctionCallExpr) -> Bool {
+    if let block = call.lastClosure { return block.node.mentionsInvalidate }
+    guard let selector = call.argument(labeled: .selector)?.node else { return false }
+    let names = Set(selector.tokens.filter { $0.kind == .identifier }.map(\.name))
+    return tree.root.descendants(of: .functionDecl).contains {
+      names.contains($0.mainToken.name) && $0.mentionsInvalidate
+    }
+  }
+
+  /// What becomes of a timer; one in a local that only a property gets is kept there.
+  fileprivate func timerHandle(of call: FunctionCallExpr) -> TaskHandle {
+    let handle = call.taskHandle
+    guard case .kept = handle, let timer = local(holding: call) else { return handle }
+    let stored = timer.mentions.filter { $0.isHandedOn && $0.member == nil && !$0.node.isAddedToRunLoop }
+    if timer.mentions.contains(where: { $0.member == invalidate }) { return .handedOn }
+    guard stored.count == 1, let place = stored.first?.node, place.role == .element,
+      let assignment = place.parent.flatMap({ SequenceExpr($0) })
+    else { return stored.isEmpty ? .discarded : .handedOn }
+    var elements = assignment.elements
+    guard case .operand(let target)? = elements.next(), case .assignment? = elements.next(),
+      elements.next()?.node == place, elements.next() == nil, let name = target.propertyOfSelf
+    else { return .handedOn }
+    return .kept(name)
+  }
+
   /// The calls of `name.invalidate()` in the file.
   fileprivate func invalidations(ofTimerNamed name: Name) -> [Node] {
     referencesByName.of([invalidate]).filter { node in
@@ -108,17 +144,33 @@ extension Pass {
   }
 }
 
+extension Expr {
+  /// `name` or `self.name`
+  fileprivate var propertyOfSelf: Name? {
+    switch withoutNameSuffixes {
+    case .declReference(let reference): reference.name
+    case .memberAccess(let member):
+      if case .declReference(let base)? = member.base?.withoutNameSuffixes, base.isSelf { member.name } else { nil }
+    default: nil
+    }
+  }
+}
+
 extension Node {
+  /// `RunLoop.main.add(timer, forMode: .common)`
+  fileprivate var isAddedToRunLoop: Bool {
+    guard let argument = parent, argument.role == .argument else { return false }
+    let call = argument.parent.flatMap { FunctionCallExpr($0) }
+    return call?.arguments.contains { $0.label?.text == "forMode" } ?? false
+  }
+
   /// Whether a use of a timer only sets it, asks it something or adds it to a run loop, rather than handing it on.
   fileprivate var isPlainUseOfTimer: Bool {
     var value = self
     while let parent = value.parent, parent.kind == .optionalChainingExpr || parent.kind == .forceUnwrapExpr {
       value = parent
     }
-    if let argument = value.parent, argument.role == .argument {
-      let call = argument.parent.flatMap { FunctionCallExpr($0) }
-      return call?.arguments.contains { $0.label?.text == "forMode" } ?? false
-    }
+    if let argument = value.parent, argument.role == .argument { return value.isAddedToRunLoop }
     switch value.role {
     case .initializer, .value, .operand, .capture, .argument: return false
     default: return true
@@ -129,14 +181,17 @@ extension Node {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func holds(_ type: String, isEndedInDeinit: Bool, isTarget: Bool) -> Message {
+  fileprivate static func holds(_ type: String, isEndedInDeinit: Bool, _ kind: Kept) -> Message {
+    let timer = kind == .displayLink ? "display link" : "timer"
     let problem =
       isEndedInDeinit
-      ? "This timer keeps '\(type)' alive, so the 'deinit' that invalidates it never runs."
-      : "This timer keeps '\(type)' alive, and nothing invalidates it."
-    return isTarget
-      ? "\(problem) Use a block with '[weak self]', and invalidate the timer when 'self' is gone."
-      : "\(problem) Capture '[weak self]', and invalidate the timer when 'self' is gone."
+      ? "This \(timer) keeps '\(type)' alive, so the 'deinit' that invalidates it never runs."
+      : "This \(timer) keeps '\(type)' alive, and nothing invalidates it."
+    return switch kind {
+    case .block: "\(problem) Capture '[weak self]', and invalidate the timer when 'self' is gone."
+    case .target: "\(problem) Use a block with '[weak self]', and invalidate the timer when 'self' is gone."
+    case .displayLink: "\(problem) Invalidate it when the view disappears, or use a target that holds 'self' weakly."
+    }
   }
 
   fileprivate static let weaken: Message = "Capture 'self' weakly and end the timer without it"
@@ -155,19 +210,20 @@ extension RepeatingTimerRetainsSelf {
     family: .tasks,
     severity: .warning,
     priority: .high,
-    summary: "Repeating timer that retains self",
+    summary: "Repeating timer or display link that retains self",
     why: """
-      The run loop keeps the timer, the timer its block, and the block the object. The object is never released, its \
-      'deinit' never runs, and the block goes on for as long as the process does: once more for each screen that was \
-      ever opened.
+      The run loop keeps the timer, the timer its block, and the block the object; a display link keeps its target. \
+      The object is never released, its 'deinit' never runs, and the block goes on for as long as the process does: \
+      once more for each screen that was ever opened.
       """,
     instead: """
       Capture '[weak self]' and invalidate the timer where 'self' is gone, or invalidate it in a method that is called \
       when the object is no longer needed, such as 'viewWillDisappear'.
       """,
     limits: """
-      Timers with a block, or with 'self' as their target. A timer that any code but 'deinit' invalidates is not \
-      reported. Silent in singletons and an app's delegate, which live as long as the process.
+      Timers with a block, or with 'self' as their target, and display links with that target. One that any code but \
+      'deinit' invalidates is not reported. Silent in singletons and an app's delegate, which live as long as the \
+      process.
       """,
     references: [],
     compilerView: [.silent],
@@ -195,6 +251,20 @@ extension RepeatingTimerRetainsSelf {
             log()
           }
           @objc func poll() {}
+        }
+        """),
+      .flagged(
+        "a display link",
+        """
+        final class Field: NSObject {
+          private var link: CADisplayLink?
+          func start() {
+            let link = ↓CADisplayLink(target: self, selector: #selector(step))
+            link.add(to: .main, forMode: .common)
+            self.link = link
+          }
+          @objc func step() {}
+          deinit { link?.invalidate() }
         }
         """),
       .notFlagged(
