@@ -1,6 +1,6 @@
 import LintKit
 
-/// A fetch of many rows of which only the number, or the first, is used.
+/// A fetch of many rows of which only the number or the first is used, or that are sorted in memory.
 enum UnboundedFetch: Rule {
   static let gate = Gate(anyOf: [.FetchDescriptor], of: [.ModelContext], calls: [.fetch])
   static let bare = RuleOption.flag(
@@ -11,8 +11,10 @@ enum UnboundedFetch: Rule {
     case support
     /// What is used is one row, or as many as the descriptor says.
     case limited
-    /// A predicate leaves few rows, of which the first is as good as any.
+    /// A predicate leaves few rows, of which the first is as good as any, and which are soon sorted.
     case narrowed
+    /// The store sorts them, too, or cannot by what they are sorted by.
+    case sorted
     /// The rows are used otherwise as well.
     case otherUse
   }
@@ -32,6 +34,10 @@ enum UnboundedFetch: Rule {
     guard pass.confinement(of: base) == .context else { return }
     guard request.isKnown else { return pass.leaveUndecided(missing: .descriptor(argument.expression)) }
     guard let use else { return pass.report(at: name.range, .everything) }
+    if use.form == .sorted {
+      if pass.exempts(Exemption.sorted, request.isSorted || !pass.canSort(use, in: request)) { return }
+      return pass.report(at: use.anchor, .sorted)
+    }
     let fix =
       use.form.isCount ? counting(call, use, in: pass) : limiting(call, request, argument, in: pass)
     pass.report(at: use.anchor, use.form.isCount ? .counted(use.shown) : .first(use.shown), fix: fix)
@@ -87,8 +93,10 @@ enum UnboundedFetch: Rule {
 private struct RowUse {
   enum Form {
     case count, isEmpty, first
+    /// `rows.sorted { … }`
+    case sorted
 
-    var isCount: Bool { self != .first }
+    var isCount: Bool { self == .count || self == .isEmpty }
   }
 
   let form: Form
@@ -97,16 +105,20 @@ private struct RowUse {
   let shown: String
   /// Where it is a member of the fetch itself.
   let member: MemberAccessExpr?
+  /// The call that sorts.
+  private(set) var call: FunctionCallExpr?
 
-  /// `rows.count`, `rows.isEmpty`, `rows.first`
+  /// `rows.count`, `rows.isEmpty`, `rows.first`, `rows.sorted { $0.name < $1.name }`
   init?(_ value: Node, isDirect: Bool) {
-    guard value.role == .base, let member = value.parent.flatMap({ MemberAccessExpr($0) }), let name = member.nameToken,
-      member.node.role != .callee
+    guard value.role == .base, let member = value.parent.flatMap({ MemberAccessExpr($0) }), let name = member.nameToken
     else { return nil }
-    switch name.name {
-    case .count: form = .count
-    case .isEmpty: form = .isEmpty
-    case .first: form = .first
+    switch (name.name, member.node.role == .callee) {
+    case (.count, false): form = .count
+    case (.isEmpty, false): form = .isEmpty
+    case (.first, false): form = .first
+    case (.sorted, true):
+      form = .sorted
+      call = member.node.parent.flatMap { FunctionCallExpr($0) }
     default: return nil
     }
     (anchor, shown, self.member) = (name.range, name.text, isDirect ? member : nil)
@@ -125,16 +137,52 @@ extension Pass {
     let uses = references.map { RowUse($0.node.withoutWrappers, isDirect: false) }
     guard let first = uses.compactMap({ $0 }).first else { return nil }
     // Rows are needed for one of them, all the same.
-    if exempts(UnboundedFetch.Exemption.otherUse, !uses.allSatisfy { $0?.form.isCount == first.form.isCount }) {
-      return nil
-    }
-    return first
+    let isOnly =
+      first.form == .sorted ? uses.count == 1 : uses.allSatisfy { $0?.form.isCount == first.form.isCount }
+    return exempts(UnboundedFetch.Exemption.otherUse, !isOnly) ? nil : first
+  }
+
+  /// Whether the store could sort the rows of a request as a call does: by one attribute.
+  fileprivate func canSort(_ use: RowUse, in request: FetchRequest) -> Bool {
+    guard let name = use.call?.sortingAttribute, let model = model(fetchedBy: request.call) else { return false }
+    return canCompareInStore(name, of: model)
   }
 
   /// Whether code names a local of the code around.
   fileprivate func usesLocals(_ node: Node) -> Bool {
     guard let names = localNames(around: node) else { return true }
     return names.uses(inside: node).contains { if case .local = names[$0].resolution { true } else { false } }
+  }
+}
+
+extension FunctionCallExpr {
+  /// `name` of `sorted { $0.name < $1.name }` and `sorted(using: KeyPathComparator(\.name))`.
+  fileprivate var sortingAttribute: Name? {
+    if let order = lastClosure { return order.comparedAttribute }
+    guard arguments.count == 1, let argument = arguments.first, argument.label?.isSpelled("using") ?? false else {
+      return nil
+    }
+    var paths = argument.node.descendants(of: .keyPathExpr)
+    guard let path = paths.next().map({ KeyPathExpr(unchecked: $0) }), paths.next() == nil,
+      path.components.count == 1, case .property(let only)? = path.components.first
+    else { return nil }
+    return only.nameToken.name
+  }
+}
+
+extension ClosureExpr {
+  /// `name` of `{ $0.name < $1.name }`
+  fileprivate var comparedAttribute: Name? {
+    var statements = node.children(.statement)
+    guard let first = statements.next(), statements.next() == nil else { return nil }
+    let compared = first.kind == .returnStmt ? ReturnStmt(unchecked: first).operand?.node : first
+    guard let elements = compared.flatMap({ SequenceExpr($0) }).map({ Array($0.elements) }), elements.count == 3,
+      case .operand(.memberAccess(let left)) = elements[0], case .binaryOperator(let order) = elements[1],
+      case .operand(.memberAccess(let right)) = elements[2], ["<", ">"].contains(order.operatorToken.text),
+      case .declReference(let one)? = left.base, case .declReference(let other)? = right.base,
+      one.nameToken.text != other.nameToken.text, left.name == right.name
+    else { return nil }
+    return left.name
   }
 }
 
@@ -184,6 +232,8 @@ extension Message {
     "All rows are loaded, and only '\(member)' is used. Set the descriptor's 'fetchLimit' to 1."
   }
 
+  fileprivate static let sorted: Message = "All rows are loaded and sorted in memory. Give the descriptor 'sortBy'."
+
   fileprivate static let everything: Message = """
     This loads all rows. Give the descriptor a predicate or a 'fetchLimit', or go through the rows with 'enumerate'.
     """
@@ -200,18 +250,19 @@ extension UnboundedFetch {
     family: .swiftData,
     severity: .info,
     priority: .low,
-    summary: "Rows fetched for their count or the first of them",
+    summary: "Rows fetched to be counted or sorted, or for one of them",
     why: """
       Each row is read from disk and turned into a model, to be thrown away. That takes time and memory on the \
       context's actor, more with every row that the user adds.
       """,
     instead: """
-      'try context.fetchCount(descriptor)' for 'count', and '== 0' for 'isEmpty'. For 'first' set 'fetchLimit' to 1.
+      'try context.fetchCount(descriptor)' for 'count', and '== 0' for 'isEmpty'. For 'first' set 'fetchLimit' to 1. \
+      Instead of 'sorted' give the descriptor 'sortBy'.
       """,
     limits: """
       Descriptors without a limit that are made in the same function, where nothing else is done with the rows. \
-      'first' only where there is no predicate, either. Silent in tests, previews and samples. With the option 'bare' \
-      each fetch without a predicate and a limit is reported.
+      'first' and 'sorted' only where there is no predicate, either, and 'sorted' by one attribute alone. Silent in \
+      tests, previews and samples. With the option 'bare' each fetch without a predicate and a limit is reported.
       """,
     references: [
       Reference(
@@ -243,6 +294,15 @@ extension UnboundedFetch {
         func settings(_ context: ModelContext) throws -> Settings? {
           let all = try context.fetch(FetchDescriptor<Settings>())
           return all.↓first
+        }
+        """),
+      .flagged(
+        "rows that are sorted in memory",
+        """
+        import SwiftData
+        @Model final class Item { var name = "" }
+        func names(_ context: ModelContext) throws -> [String] {
+          try context.fetch(FetchDescriptor<Item>()).↓sorted { $0.name < $1.name }.map(\\.name)
         }
         """),
       .flagged(

@@ -79,7 +79,7 @@ struct PredicateReader {
   private var property: String?
   private var hoisted: [Expr] = []
 
-  private init(_ pass: Pass) { self.pass = pass }
+  fileprivate init(_ pass: Pass) { self.pass = pass }
 
   // MARK: Conditions
 
@@ -261,7 +261,7 @@ struct PredicateReader {
   ]
 
   /// A property of a model by what the store knows of it.
-  private mutating func attribute(_ name: String, of model: DeclRef) -> PredicateValue {
+  fileprivate mutating func attribute(_ name: String, of model: DeclRef) -> PredicateValue {
     if property == nil { property = name }
     if name == "persistentModelID" { return .scalar(isText: false) }
     guard let ref = pass.index.property(named: Name(spelling: name), of: model) else { return .unknown(name) }
@@ -331,6 +331,15 @@ struct PredicateReader {
 }
 
 extension Pass {
+  /// Whether the store has a column of a model's property whose values it compares.
+  public func canCompareInStore(_ name: Name, of model: DeclRef) -> Bool {
+    var reader = PredicateReader(self)
+    guard let property = index.property(named: name, of: model).map({ index.property($0).name }),
+      case .scalar = reader.attribute(property, of: model)
+    else { return false }
+    return true
+  }
+
   /// Whether the store has no column to compare: `@Attribute(.externalStorage)`, `.transformable`, `.ephemeral`.
   fileprivate func isStoredApart(_ property: PropertyDeclaration) -> Bool {
     guard let variable = property.node.parent.flatMap({ VariableDecl($0) }) else { return false }
