@@ -65,8 +65,9 @@ enum ForAwaitRetainsSelf: Rule {
     case .kept(let name):
       switch pass.cancellation(ofTaskNamed: name) {
       case .elsewhere:
-        if pass.exempts(Exemption.cancelled, true) { return nil }
-        ending = .never
+        let restart = pass.restart(of: call, keptAs: name)
+        if restart == nil, pass.exempts(Exemption.cancelled, true) { return nil }
+        ending = restart ?? .never
       case .inDeinit: ending = .inDeinit
       case .never: ending = .never
       }
@@ -84,7 +85,7 @@ enum ForAwaitRetainsSelf: Rule {
       let members = pass.impliedMembers(in: holding.sequence)
     else { return nil }
     var fix = FixBuilder(in: pass)
-    if holding.ending == .never, !fix.cancelInDeinit(name, around: call.node, in: pass) { return nil }
+    if holding.ending != .inDeinit, !fix.cancelInDeinit(name, around: call.node, in: pass) { return nil }
     let captures = ["weak self"] + members.map(\.text)
     fix.insert(" [\(captures.joined(separator: ", "))] in", at: closure.node.firstToken.end)
     fix.insert("guard let self else { return }", before: first)
@@ -134,6 +135,40 @@ private enum Ending {
   case never
   /// In `deinit`, which does not run while the task holds the object.
   case inDeinit
+  /// Before another task takes its place, at most.
+  case restarted
+}
+
+extension Pass {
+  /// The end of a task that, but for `deinit`, only the function which starts it cancels, to start it again; `nil`
+  /// where other code does.
+  fileprivate func restart(of call: FunctionCallExpr, keptAs name: Name) -> Ending? {
+    var ending = Ending.restarted
+    for node in tree.root.descendants(of: .functionCallExpr) {
+      let other = FunctionCallExpr(unchecked: node)
+      guard other.calleeName == .cancel, other.calleeBase?.lastName == name else { continue }
+      if node.enclosing(DeinitializerDecl.self) != nil {
+        ending = .inDeinit
+      } else if !node.surelyLeads(to: call.node) {
+        return nil
+      }
+    }
+    return ending
+  }
+}
+
+extension Node {
+  /// Whether a statement is in the same block as the start of a task, with no way out in between.
+  fileprivate func surelyLeads(to start: Node) -> Bool {
+    guard role == .statement, let statement = start.statementAround, id < statement.id, let block = parent,
+      block == statement.parent
+    else { return false }
+    return block.children(.statement).allSatisfy { other in
+      other.id <= id || other.id >= statement.id
+        || !other.descendants.contains { [.returnStmt, .throwStmt, .tryExpr, .guardStmt].contains($0.kind) }
+          && other.kind != .guardStmt
+    }
+  }
 }
 
 // MARK: - Messages
@@ -144,6 +179,7 @@ extension Message {
       switch ending {
       case .never: "This loop keeps '\(type)' alive, and no code in this file cancels its task."
       case .inDeinit: "This loop keeps '\(type)' alive, so the 'deinit' that cancels its task never runs."
+      case .restarted: "This loop keeps '\(type)' alive, and its task is only cancelled to start another."
       }
     return "\(problem) Capture '[weak self]' and unwrap 'self' inside the loop."
   }
@@ -171,9 +207,10 @@ extension ForAwaitRetainsSelf {
       property and cancel it in 'deinit', or in the method that ends the work.
       """,
     limits: """
-      Only sequences that are known, or named, as endless are reported. A task that is cancelled anywhere in the file \
-      but in 'deinit' is not. Silent in singletons, an app's delegate and what the application keeps, which live as \
-      long as the process. Several loops of one type are one finding.
+      Only sequences that are known, or named, as endless are reported, and streams of a property that nothing but \
+      'deinit' finishes. A task that is cancelled anywhere in the file but in 'deinit' is not, unless only to start it \
+      again. Silent in singletons, an app's delegate and what the application keeps, which live as long as the process. \
+      Several loops of one type are one finding.
       """,
     references: [.evolution("0298-asyncsequence")],
     compilerView: [.silent],

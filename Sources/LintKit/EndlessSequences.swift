@@ -12,10 +12,49 @@ extension Pass {
       }
     case .memberAccess(let member):
       if member.name == .values { return .yes }
+      if case .declReference(let base)? = member.base?.withoutNameSuffixes, base.isSelf, let name = member.name,
+        outlivesUse(of: name, at: member.node)
+      {
+        return .yes
+      }
       return endsWithItsObject(member) ? .unknown : Truth(named: member.nameToken)
-    case .declReference(let reference): return Truth(named: reference.nameToken)
+    case .declReference(let reference):
+      if outlivesUse(of: reference.name, at: reference.node) { return .yes }
+      return Truth(named: reference.nameToken)
     default: return .unknown
     }
+  }
+
+  /// Whether a property of the object around is a stream that no code of the object finishes but `deinit`: its
+  /// continuation is kept in another property, which only yields.
+  private func outlivesUse(of name: Name, at use: Node) -> Bool {
+    guard outline.names.contains(.makeStream), let owner = objectType(around: use),
+      let stream = index.property(named: name, of: owner), index.property(stream).flags.contains(.isLet),
+      let kept = type(ofProperty: stream).standardName, ["AsyncStream", "AsyncThrowingStream"].contains(kept),
+      let continuation = continuation(madeWith: name, of: owner),
+      index.property(continuation).flags.contains(.isFilePrivate)
+    else { return false }
+    return uses(ofProperty: continuation).allSatisfy { use in
+      if use.role == .base, let member = use.parent.flatMap({ MemberAccessExpr($0) }), let asked = member.name {
+        if asked == .finish { return use.enclosing(DeinitializerDecl.self) != nil }
+        return asked == Name(spelling: "yield") || asked == Name(spelling: "onTermination")
+      }
+      return use.isMadeWithStream
+    }
+  }
+
+  /// The property that gets the continuation: `(stream, continuation) = AsyncStream.makeStream(…)` of an initializer.
+  private func continuation(madeWith stream: Name, of owner: DeclRef) -> DeclRef? {
+    for node in tree.root.descendants(of: .functionCallExpr) {
+      guard FunctionCallExpr(unchecked: node).calleeName == .makeStream,
+        let sequence = node.parent.flatMap({ SequenceExpr($0) }),
+        case .operand(.tuple(let pair))? = sequence.elements.first, objectType(around: node) == owner
+      else { continue }
+      let names = pair.elements.map { $0.expression?.lastName }
+      guard names.count == 2, names[0] == stream, let name = names[1] else { continue }
+      return index.property(named: name, of: owner)
+    }
+    return nil
   }
 
   /// Whether it is a stream of an object that a function has as a local, and the object's type finishes one: the work
@@ -51,5 +90,19 @@ extension Truth {
       let endless = ["updates", "events", "changes", "notifications", "observations", "ticks", "messages", "values"]
       self = endless.contains { text.hasSuffix($0) } ? .yes : .unknown
     }
+  }
+}
+
+extension Node {
+  /// Whether it is part of what `(stream, continuation) = AsyncStream.makeStream(…)` assigns to.
+  fileprivate var isMadeWithStream: Bool {
+    guard let tuple = ancestors.first(where: { $0.kind == .tupleExpr }), tuple.role == .element,
+      let sequence = tuple.parent.flatMap({ SequenceExpr($0) })
+    else { return false }
+    var elements = sequence.elements
+    guard elements.next()?.node == tuple, case .assignment? = elements.next(),
+      case .operand(.functionCall(let call))? = elements.next()
+    else { return false }
+    return call.calleeName == .makeStream
   }
 }
