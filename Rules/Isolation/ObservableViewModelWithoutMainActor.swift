@@ -23,7 +23,7 @@ enum ObservableViewModelWithoutMainActor: Rule {
     guard let change = changes.first else { return }
     let record = pass.index.type(ref)
     pass.report(
-      at: record.nameRange, .offActor(record.name), notes: [pass.note(Message.change, at: change.range)],
+      at: record.nameRange, .offActor(record.name), notes: [pass.note(of: change)],
       fix: changes.allSatisfy { pass.inheritsIsolation($0) } ? isolating(type, ref, in: pass) : nil)
   }
 
@@ -83,7 +83,8 @@ extension Pass {
       }
   }
 
-  /// The places in asynchronous code on no actor where a variable that views observe is set, in source order.
+  /// The places in asynchronous code on no actor where a variable that views observe is set, or where they are told of
+  /// a change, in source order.
   fileprivate func changesOffActor(in type: DeclRef) -> [Node] {
     let isMacro = index.type(type).attributes.contains { $0.name == "Observable" }
     let variables = index.properties(in: type).filter { property in
@@ -95,12 +96,27 @@ extension Pass {
         ? !record.flags.contains(.isFilePrivate) && !attributes.contains("ObservationIgnored")
         : attributes.contains("Published")
     }
-    return variables.flatMap { variable in
-      uses(ofProperty: variable).filter { use in
-        (use.isMutated(in: self) || changes(index.property(variable), at: use)) && isAsync(around: use).isYes
-          && isolation(around: use).isolation == .nonisolated
-      }
+    let assignments = variables.flatMap { variable in
+      uses(ofProperty: variable).filter { $0.isMutated(in: self) || changes(index.property(variable), at: $0) }
+    }
+    return (assignments + announcements(by: type)).filter { use in
+      isAsync(around: use).isYes && isolation(around: use).isolation == .nonisolated
     }.sorted { $0.id < $1.id }
+  }
+
+  /// `objectWillChange.send()` of an object itself: its views read it again.
+  private func announcements(by type: DeclRef) -> [Node] {
+    guard outline.names.contains(.objectWillChange), index.inherits(type, fromSDK: "ObservableObject").isYes else {
+      return []
+    }
+    return referencesByName.of([Name(.objectWillChange)]).filter { node in
+      node.announces && self.type(around: node).flatMap { index.extendedNominal($0) } == type
+    }
+  }
+
+  /// What a change does to views.
+  fileprivate func note(of change: Node) -> RawDiagnostic.Note {
+    note(change.announces ? Message.announced : Message.change, at: change.range)
   }
 
   /// Whether code would be on the actor that its type is isolated to.
@@ -132,6 +148,18 @@ extension Pass {
   }
 }
 
+extension Node {
+  /// `objectWillChange.send`, with `self` or without.
+  fileprivate var announces: Bool {
+    guard mainToken.name == .objectWillChange, role == .base, let member = parent.flatMap({ MemberAccessExpr($0) }),
+      member.node.role == .callee, member.nameToken?.isSpelled("send") ?? false
+    else { return false }
+    guard let access = MemberAccessExpr(self) else { return true }
+    guard case .declReference(let base)? = access.base?.withoutNameSuffixes else { return false }
+    return base.isSelf
+  }
+}
+
 // MARK: - Messages
 
 extension Message {
@@ -140,6 +168,7 @@ extension Message {
   }
 
   fileprivate static let change = "changed on a background thread, while views may read it"
+  fileprivate static let announced = "views are told of a change on a background thread"
 
   fileprivate static func isolate(_ name: String) -> Message { "Isolate '\(name)' to '@MainActor'" }
 }
@@ -160,8 +189,9 @@ extension ObservableViewModelWithoutMainActor {
     instead: "Mark the class '@MainActor'. What works in the background goes into other types.",
     limits: """
       Classes that a view keeps or gets by a property wrapper, with an observed property that an async method or a \
-      task on no actor sets. Silent with NonisolatedNonsendingByDefault, on classes that are '@Model', 'nonisolated' or 'Sendable', \
-      and in tests, mocks, samples and previews. Undecided where the isolation of a superclass is not known.
+      task on no actor sets, or with an 'objectWillChange' that it sends. Silent with NonisolatedNonsendingByDefault, \
+      on classes that are '@Model', 'nonisolated' or 'Sendable', and in tests, mocks, samples and previews. Undecided \
+      where the isolation of a superclass is not known.
       """,
     references: [
       .evolution("0338-clarify-execution-non-actor-async"), .evolution("0395-observability")
