@@ -20,10 +20,13 @@ enum MainActorAssumeIsolated: Rule {
     case mayBeDictated
     /// A comment in a 'deinit' says why it is on the actor: information only.
     case explained
+    /// The actor may share its executor with others.
+    case ownExecutor
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
-    guard call.assumesIsolation, let actor = call.assumedActor(in: pass) else { return }
+    guard call.assumesIsolation else { return }
+    guard let actor = call.assumedActor(in: pass) else { return checkOtherInstance(call, in: pass) }
     guard let context = pass.context(around: call.node) else { return }
     let around = pass.index.isolation(ofContext: context)
     let place = Place(call: call, actor: actor, context: context, around: around)
