@@ -4,6 +4,7 @@ import LintKit
 enum MainActorClosureToBackgroundCallback: Rule {
   static let gate = Gate(when: { file, index in
     mayUseContexts(index.outline(file)) || mayReceive(index.outline(file)) || index.mayPassToBackground(file)
+      || mayHandleSources(index.outline(file))
   })
 
   enum Exemption: String, RuleExemption {
@@ -75,7 +76,9 @@ extension Pass {
     {
       return nil
     }
-    if let found = contextQueue(calling: call) ?? publisher(calling: closure, of: call) { return found }
+    if let found = contextQueue(calling: call) ?? publisher(calling: closure, of: call) ?? source(calling: call) {
+      return found
+    }
     guard let found = backgroundCallee(of: call) else { return nil }
     let isOutside = index.settings(of: found.function.file).isSwift6.isNo
     return .init(isOutsideMode6: isOutside, place: (found.function.file, found.place))
@@ -181,10 +184,11 @@ extension MainActorClosureToBackgroundCallback {
       """,
     limits: """
       Known are Core Data's background contexts, Combine's publishers after 'receive(on:)' with a background queue and \
-      those of URLSession, and functions of the project that call their only closure in 'URLSession.shared.dataTask', \
-      a detached task, a task of nonisolated code, or on a queue that is not the main one, also for a dispatch source; \
-      what such a function passes on to others is not followed. Completion handlers of the SDK count as '@Sendable', \
-      as Swift 6.2 imports them. In mode 5 only closures that use the actor's state themselves are reported.
+      those of URLSession, the handlers of dispatch sources with such a queue, and functions of the project that call \
+      their only closure in 'URLSession.shared.dataTask', a detached task, a task of nonisolated code, or on a queue \
+      that is not the main one, also for a dispatch source; what such a function passes on to others is not followed. \
+      Completion handlers of the SDK count as '@Sendable', as Swift 6.2 imports them. In mode 5 only closures that use \
+      the actor's state themselves are reported.
       """,
     references: [.evolution("0423-dynamic-actor-isolation"), .evolution("0463-sendable-completion-handlers")],
     compilerView: [.silent],
@@ -248,6 +252,19 @@ extension MainActorClosureToBackgroundCallback {
           var count = 0
           func follow(_ values: AnyPublisher<Int, Never>) {
             subscription = values.receive(on: DispatchQueue.global()).↓sink { self.count = $0 }
+          }
+        }
+        """),
+      .flagged(
+        "the handler of a dispatch source",
+        """
+        import Dispatch
+        @MainActor final class Ticker {
+          var ticks = 0
+          func start() {
+            let source = DispatchSource.makeTimerSource(queue: .global())
+            ↓source.setEventHandler { self.ticks += 1 }
+            source.resume()
           }
         }
         """),

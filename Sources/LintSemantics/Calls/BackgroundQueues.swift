@@ -17,7 +17,9 @@ extension ProjectIndex {
   }
 
   /// Whether a source of events has been given such a queue for its handlers.
-  func isBackgroundSource(_ source: Expr, in names: LocalNames?, memberOf type: DeclRef?, of file: FileID) -> Bool {
+  public func isBackgroundSource(
+    _ source: Expr, in names: LocalNames?, memberOf type: DeclRef?, of file: FileID
+  ) -> Bool {
     guard let made = callMaking(source, in: names, memberOf: type, of: file),
       made.calleeBase?.lastName == .DispatchSource,
       let queue = made.arguments.first(where: { $0.label?.text == "queue" })?.expression
