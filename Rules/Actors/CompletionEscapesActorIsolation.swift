@@ -3,7 +3,11 @@ import LintKit
 /// A plain closure with the state of an actor that another object may call anywhere.
 enum CompletionEscapesActorIsolation: Rule {
   static let gate = Gate(
-    shape: { tree in tree.contains(ClosureExpr.self) { $0.node.mayBeOnActor && $0.node.callOfArgument != nil } })
+    shape: { tree in
+      tree.contains(ClosureExpr.self) {
+        $0.node.mayBeOnActor && ($0.node.callOfArgument != nil || $0.propertyOfOther != nil)
+      }
+    })
 
   enum Exemption: String, RuleExemption {
     /// The actor's own methods run on it.
@@ -15,10 +19,11 @@ enum CompletionEscapesActorIsolation: Rule {
   }
 
   static func check(_ closure: ClosureExpr, in pass: Pass) {
+    if let place = closure.propertyOfOther { return check(closure, storedIn: place, in: pass) }
     guard closure.node.mayBeOnActor, let call = closure.node.callOfArgument,
       let context = pass.context(around: closure.node),
       case .argument(let argument)? = pass.traits(of: closure.node)?.placement,
-      let wanted = pass.index.wantedType(of: argument, context), wanted.mayBeCalledAnywhere
+      let wanted = pass.index.wantedType(of: argument, context), wanted.mayBeCalledAnywhere()
     else { return }
     let isolation = pass.isolation(around: closure.node).isolation
     guard case .actor = isolation, let use = pass.isolatedUse(in: closure, isolation) else { return }
@@ -37,16 +42,77 @@ enum CompletionEscapesActorIsolation: Rule {
       severity: pass.exempts(Exemption.support, pass.isAuxiliary(call.node)) ? .info : nil,
       notes: [pass.note(Message.used, at: use.range)])
   }
+
+  /// `object.property = { … }`
+  private static func check(_ closure: ClosureExpr, storedIn place: MemberAccessExpr, in pass: Pass) {
+    guard closure.node.mayBeOnActor, case .actor = pass.isolation(around: closure.node).isolation,
+      let base = place.base, let name = place.nameToken, let holder = pass.type(of: base).unwrapped.ownDeclaration,
+      pass.index.type(holder).kind == .class, let property = pass.index.property(named: name.name, of: holder),
+      pass.index.property(property).type.functionTraits?.mayBeCalledAnywhere(isKept: true) ?? false,
+      let use = pass.isolatedUse(in: closure, pass.isolation(around: closure.node).isolation)
+    else { return }
+    if pass.exempts(Exemption.calledInPlace, pass.isCalledOnActor(property, of: holder, keptIn: base)) { return }
+    pass.report(
+      at: name.range, .escapes(name.identifierText, pass.isolation(around: closure.node).isolation, isKept: true),
+      severity: pass.exempts(Exemption.support, pass.isAuxiliary(closure.node)) ? .info : nil,
+      notes: [pass.note(Message.used, at: use.range)])
+  }
+}
+
+extension ClosureExpr {
+  /// `object.property` of `object.property = { … }`, where the object is not `self`.
+  fileprivate var propertyOfOther: MemberAccessExpr? {
+    guard let sequence = node.parent.flatMap({ SequenceExpr($0) }) else { return nil }
+    var elements = sequence.elements
+    guard case .operand(.memberAccess(let place))? = elements.next(), case .assignment? = elements.next(),
+      elements.next()?.node == node, elements.next() == nil, let base = place.base?.withoutNameSuffixes
+    else { return nil }
+    if case .declReference(let object) = base, object.isSelf { return nil }
+    return place
+  }
 }
 
 extension FunctionTraits {
   /// Whether a function with such a parameter may keep the closure, and call it on any thread without a check.
-  fileprivate var mayBeCalledAnywhere: Bool {
-    isEscaping && !isSendable && !isSending && !isAsync && globalActor == .noName
+  ///
+  /// - Parameter isKept: of a property, whose closures always escape.
+  fileprivate func mayBeCalledAnywhere(isKept: Bool = false) -> Bool {
+    (isKept || isEscaping) && !isSendable && !isSending && !isAsync && globalActor == .noName
   }
 }
 
 extension Pass {
+  /// Whether a class calls the closure in its property in its own synchronous code alone, of an object that only the
+  /// actor around has: then that code runs on the actor. What inherits something, others may call.
+  fileprivate func isCalledOnActor(_ property: DeclRef, of holder: DeclRef, keptIn object: Expr) -> Bool {
+    guard let kept = objectProperty(object), index.property(kept).flags.contains(.isFilePrivate),
+      index.type(holder).inherited.isEmpty, index.extensions(ofNominal: holder).isEmpty,
+      let body = looking(at: holder.file).whole(holder)
+    else { return false }
+    let name = index.property(property).nameID
+    let mentions = body.tokens.filter { $0.name == name }.dropFirst()
+    let isInClosure = body.descendants(of: .closureExpr).contains { $0.tokens.contains { $0.name == name } }
+    let isInTask = body.descendants(of: .functionDecl).contains { function in
+      FunctionDecl(unchecked: function).isAsync && function.tokens.contains { $0.name == name }
+    }
+    return !mentions.isEmpty && !isInClosure && !isInTask
+  }
+
+  /// The property of `self` that an expression names.
+  private func objectProperty(_ object: Expr) -> DeclRef? {
+    switch object.withoutNameSuffixes {
+    case .declReference(let reference):
+      if case .property(let found)? = binding(of: reference) { return found }
+    case .memberAccess(let member):
+      guard case .declReference(let base)? = member.base?.withoutNameSuffixes, base.isSelf, let name = member.name,
+        let type = type(around: member.node).flatMap({ index.extendedNominal($0) })
+      else { return nil }
+      return index.property(named: name, of: type)
+    default: break
+    }
+    return nil
+  }
+
   /// Whether all that the function does with its one closure is to call it, itself and not in a closure.
   fileprivate func isCalledInPlace(by call: FunctionCallExpr) -> Bool {
     guard let callee = member(calledBy: call), !callee.ref.isOfSDK else { return false }
@@ -71,11 +137,13 @@ extension Pass {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func escapes(_ callee: String, _ isolation: Isolation) -> Message {
-    """
-    '\(callee)' may call this closure on any thread, but it uses state \(isolation.description). Mark it '@Sendable', \
-    and use 'Task { await … }' inside.
-    """
+  fileprivate static func escapes(_ callee: String, _ isolation: Isolation, isKept: Bool = false) -> Message {
+    let problem =
+      isKept
+      ? "The closure in '\(callee)' may be called on any thread" : "'\(callee)' may call this closure on any thread"
+    return """
+      \(problem), but it uses state \(isolation.description). Mark it '@Sendable', and use 'Task { await … }' inside.
+      """
   }
 
   fileprivate static let used = "this use of the actor's state is not checked"
@@ -101,7 +169,8 @@ extension CompletionEscapesActorIsolation {
       """,
     limits: """
       Functions of the project whose parameter is '@escaping', unless all that they do is to call the closure before \
-      they return.
+      they return; and closures that are stored in a property of an object of the project, unless only the actor has \
+      the object, and its class calls the closure in synchronous code.
       """,
     references: [.evolution("0306-actors"), .evolution("0423-dynamic-actor-isolation")],
     compilerView: [.silent],
@@ -129,6 +198,16 @@ extension CompletionEscapesActorIsolation {
           var count = 0
           func increase() { count += 1 }
           func run() { ↓later { self.increase() } }
+        }
+        """),
+      .flagged(
+        "stored in another object",
+        """
+        final class Bell { var onRing: (() -> Void)? }
+        actor Watch {
+          let bell = Bell()
+          var rings = 0
+          func attach() { bell.↓onRing = { self.rings += 1 } }
         }
         """),
       .notFlagged(
