@@ -1,8 +1,10 @@
 import LintKit
 
-/// An actor with nothing to protect: no state that is isolated to it, and no function that runs on it.
+/// An actor with nothing to protect: no state that is isolated to it, and no function that runs on it. And one whose
+/// functions need what it can never have.
 enum ActorWithoutIsolatedState: Rule {
-  static let gate = Gate(anyOf: [.actor], shape: { $0.contains(ActorDecl.self) { $0.hasOnlyConstants } })
+  static let gate = Gate(
+    anyOf: [.actor], shape: { $0.contains(ActorDecl.self) { $0.hasOnlyConstants || $0.constantNil != nil } })
 
   enum Exemption: String, RuleExemption {
     /// Tests, mocks, samples, previews and the like.
@@ -18,6 +20,10 @@ enum ActorWithoutIsolatedState: Rule {
   }
 
   static func check(_ declaration: ActorDecl, in pass: Pass) {
+    if let constant = declaration.constantNil, declaration.unwraps(constant) {
+      if pass.exempts(Exemption.support, pass.isSupportCode(declaration.node)) { return }
+      return pass.report(at: constant.range, .alwaysNil(constant.identifierText))
+    }
     guard declaration.hasOnlyConstants, let ref = pass.type(at: declaration.node) else { return }
     let record = pass.index.type(ref)
     if pass.exempts(Exemption.support, pass.isSupportCode(declaration.node))
@@ -54,6 +60,32 @@ enum ActorWithoutIsolatedState: Rule {
 }
 
 extension ActorDecl {
+  /// The name of a constant that is `nil`, which no initializer can change: `let store: Store? = nil`.
+  fileprivate var constantNil: TokenCursor? {
+    for case .variable(let variable) in members where variable.isLet {
+      for binding in variable.bindings {
+        guard case .nilLiteral? = binding.initializer, let name = binding.nameToken else { continue }
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// Whether a function unwraps a constant: `guard let store`, `store?.save()`, `store!`.
+  fileprivate func unwraps(_ constant: TokenCursor) -> Bool {
+    node.descendants.contains { node in
+      switch node.kind {
+      case .optionalBindingCondition:
+        let binding = OptionalBindingCondition(unchecked: node)
+        let value = binding.initializer.map { $0.lastName } ?? binding.nameToken?.name
+        return value == constant.name
+      case .optionalChainingExpr, .forceUnwrapExpr:
+        return node.child(.operand).flatMap { Expr($0) }?.lastName == constant.name
+      default: return false
+      }
+    }
+  }
+
   /// Whether all that it stores are constants, and it has functions.
   fileprivate var hasOnlyConstants: Bool {
     var hasFunction = false
@@ -120,6 +152,10 @@ extension Message {
     "Actor '\(name)' has no state of its own, and no function runs on it. Make it a Sendable class or structure."
   }
 
+  fileprivate static func alwaysNil(_ name: String) -> Message {
+    "'\(name)' is a constant that is always nil, so code that unwraps it never runs. Give it a value in 'init'."
+  }
+
   fileprivate static let replacement: Message = "Replace 'actor' with a Sendable final class"
 }
 
@@ -145,7 +181,8 @@ extension ActorWithoutIsolatedState {
     limits: """
       Silent on actors with attributes, 'distributed' ones, those that a protocol or an 'isolated' parameter asks for, \
       those with a function, deinitializer or computed property that runs on the actor, and in tests, mocks, samples and \
-      previews. Undecided where it is not known whether a stored constant is 'Sendable'.
+      previews. Undecided where it is not known whether a stored constant is 'Sendable'. Of actors with more than \
+      constants only an optional one that is 'nil', and that code unwraps, is reported.
       """,
     references: [.evolution("0306-actors")],
     compilerView: [.silent],
@@ -167,6 +204,17 @@ extension ActorWithoutIsolatedState {
         actor ↓Exporter {
           @MainActor func show() {}
           nonisolated func run() {}
+        }
+        """),
+      .flagged(
+        "a constant that no initializer can set",
+        """
+        actor Archive {
+          private let ↓folder: String? = nil
+          func count() -> Int {
+            guard let folder else { return 0 }
+            return folder.count
+          }
         }
         """),
       .notFlagged(
