@@ -15,7 +15,8 @@ extension FinalClassMissingSendable {
       "Write ': Sendable', and 'final' where it is missing. The compiler then checks that all stored properties are constant.",
     limits: """
       Uses across isolations are looked for among shared constants of the same file, closures of the class's own \
-      methods, and calls of its asynchronous methods on properties that an actor keeps; arguments are not followed. \
+      methods, blocks of queues in the same file that capture a local with a new object, and calls of its asynchronous \
+      methods on properties that an actor keeps; arguments are not followed. \
       Classes that store values of one type that the project does not declare are one finding. Silent \
       on classes with attached macros, on subclasses, on those that use UIKit, and on those that store what is known \
       not to be Sendable on every platform.

@@ -72,7 +72,11 @@ extension FinalClassMissingSendable {
 
 /// A place that only accepts a class that is `Sendable`.
 private struct Need {
-  enum Use { case shared, sentAway, captured }
+  enum Use {
+    case shared, sentAway, captured
+    /// By code that has the object in a local of this name.
+    case capturedLocal(String)
+  }
 
   var use: Use
   var file: FileID
@@ -117,7 +121,7 @@ extension Pass {
   }
 
   fileprivate func needs(of declaration: ClassDecl, _ ref: DeclRef) -> [Need] {
-    var needs = sharedInstances(of: ref) + captures(in: declaration, ref)
+    var needs = sharedInstances(of: ref) + captures(in: declaration, ref) + capturedLocals(of: ref)
     for call in index.callsSendingInstances(ofClass: ref) {
       needs.append(Need(use: .sentAway, file: call.file, range: index.call(call).range))
     }
@@ -153,6 +157,31 @@ extension Pass {
       needs.append(Need(use: .captured, file: file, range: call.calleeRange, doubt: answer.doubt))
     }
     return needs
+  }
+
+  /// Blocks of queues that capture an object which other code of the file has made: they are `@Sendable`, and so must
+  /// be what they capture, whoever uses it afterwards.
+  private func capturedLocals(of ref: DeclRef) -> [Need] {
+    referencesByName.of([index.type(ref).nameID]).flatMap { node -> [Need] in
+      guard node.role == .callee, let call = node.parent.flatMap({ FunctionCallExpr($0) }),
+        let binding = call.node.withoutWrappers.parent, binding.kind == .patternBinding,
+        let name = PatternBinding(binding)?.nameToken, type(of: .functionCall(call)).ownDeclaration == ref,
+        let (names, definition) = local(introducedBy: binding)
+      else { return [] }
+      return names.uses(of: definition).compactMap { use in
+        let around = names.node(of: use).ancestors.prefix { !$0.contains(binding) }
+        guard let block = around.first(where: { isQueueBlock($0) })?.callOfArgument else { return nil }
+        return Need(use: .capturedLocal(name.identifierText), file: file, range: block.calleeRange)
+      }.prefix(1).map { $0 }
+    }
+  }
+
+  private func isQueueBlock(_ closure: Node) -> Bool {
+    guard closure.kind == .closureExpr, case .construct(.sendableCallback)? = traits(of: closure)?.placement else {
+      return false
+    }
+    let callee = closure.callOfArgument?.calleeName
+    return callee == .async || callee == .asyncAfter
   }
 
   private func isSentAway(_ closure: Node) -> Bool {
@@ -228,6 +257,7 @@ extension Message {
     case .shared: "all threads share this instance"
     case .sentAway: "this call sends the instance to a nonisolated method"
     case .captured: "this concurrent closure captures 'self'"
+    case .capturedLocal(let name): "this concurrent closure captures '\(name)'"
     }
   }
 
@@ -241,7 +271,7 @@ extension Need.Use {
     switch self {
     case .shared: "is shared by all threads"
     case .sentAway: "is sent from its actor to nonisolated code"
-    case .captured: "is captured by a concurrent closure"
+    case .captured, .capturedLocal: "is captured by a concurrent closure"
     }
   }
 }
