@@ -42,16 +42,16 @@ enum NonisolatedUnsafeStorage: Rule {
     let uses = pass.storageUses(of: ref)
     let isPrivate = property.flags.contains(.isFilePrivate)
     if pass.exempts(Exemption.neverRead, isPrivate && uses.allSatisfy(\.isReplaced)) { return }
-    let changes = uses.filter { use in
-      pass.changes(property, at: use) && !pass.isInInitializer(use)
-        && !pass.exempts(Exemption.guarded, pass.codeGuard(of: use) != nil)
+    var changes = pass.unguardedChanges(of: property, among: uses).map { (file: pass.file, node: $0) }
+    if changes.isEmpty, !isPrivate, !uses.contains(where: { pass.changes(property, at: $0) }) {
+      changes = pass.changesInOtherFiles(of: property)
     }
-    let inPlace = changes.first { !$0.isReplaced }
+    let inPlace = changes.first { !$0.node.isReplaced }
     guard let change = inPlace ?? changes.first else { return }
     pass.report(
       at: name.range, .unguarded(property.name),
       severity: pass.exempts(Exemption.replaced, inPlace == nil) ? .info : nil,
-      notes: [pass.note(Message.changed, at: change.range)])
+      notes: [pass.note(Message.changed, at: change.node.range, of: change.file)])
   }
 
   /// The compiler says so, too, in each mode.
@@ -108,6 +108,31 @@ extension Pass {
     (uses(ofProperty: property) + usesOnObjects(ofProperty: property)).sorted { $0.id < $1.id }
   }
 
+  /// The uses that change a variable, outside of initializers and where nothing guards it.
+  fileprivate func unguardedChanges(of property: PropertyDeclaration, among uses: [Node]) -> [Node] {
+    uses.filter { use in
+      changes(property, at: use) && !isInInitializer(use)
+        && !exempts(NonisolatedUnsafeStorage.Exemption.guarded, codeGuard(of: use) != nil)
+    }
+  }
+
+  /// The same in all other files of the product; empty where one guards its changes, so that others may do so, too.
+  fileprivate func changesInOtherFiles(of property: PropertyDeclaration) -> [(file: FileID, node: Node)] {
+    let users =
+      property.owner == nil
+      ? index.users(of: file, mentioning: property.nameID) : index.files(accessingMember: property.nameID)
+    var found: [(file: FileID, node: Node)] = []
+    for user in users where user != file && !index.isTest(user) && index.mayUse(file, from: user) {
+      let other = looking(at: user)
+      let changing = other.storageUses(of: property.ref).filter { other.changes(property, at: $0) }
+      for use in other.unguardedChanges(of: property, among: changing) where !other.isSupportCode(use) {
+        found.append((user, use))
+      }
+      if changing.contains(where: { other.codeGuard(of: $0) != nil }) { return [] }
+    }
+    return found
+  }
+
   fileprivate func localType(of binding: PatternBinding) -> SwiftType {
     if binding.type != nil { return type(binding.type) }
     return binding.initializer.map { type(of: $0) } ?? .unknown
@@ -159,8 +184,8 @@ extension NonisolatedUnsafeStorage {
       it, say what in a comment above. Remove the keyword from a Sendable constant.
       """,
     limits: """
-      Changes in the file of the declaration, outside of initializers. Whatever looks like a lock counts as one. Of \
-      local variables only constants are checked.
+      Changes outside of initializers; those of other files where the file of the declaration has none. Whatever looks \
+      like a lock counts as one. Of local variables only constants are checked.
       """,
     references: [.evolution("0412-strict-concurrency-for-global-variables")],
     compilerView: [
