@@ -39,12 +39,13 @@ enum AsyncStreamNeverFinished: Rule {
     let graph = pass.controlFlow(of: producer, in: stream.names)
     let finishes = stream.places(in: graph) { $0.isFinish }
     let nested = stream.bodies(in: producer) { $0.isFinish }.flatMap { graph.places(of: stream.names.node(of: $0)) }
-    switch graph.hasPath(from: .entry, to: .exit(.any), avoiding: finishes + nested) {
+    let start = start(of: stream, madeBy: call, producer == owner, in: graph)
+    switch graph.hasPath(from: start, to: .exit(.any), avoiding: finishes + nested) {
     case .no: return
     case .unknown: return pass.leaveUndecided(missing: .controlFlow)
     case .yes:
       let isUncancelled =
-        graph.hasPath(from: .entry, to: .exit(.returns), avoiding: finishes + nested).isNo
+        graph.hasPath(from: start, to: .exit(.returns), avoiding: finishes + nested).isNo
         && ClosureExpr(stream.names.node(of: producer)).map {
           pass.throwsOnlyIfCancelled($0, startedIn: stream.names.node(of: owner))
         } ?? false
@@ -62,6 +63,15 @@ enum AsyncStreamNeverFinished: Rule {
         at: call.calleeRange, message, notes: [pass.note(Message.end, at: end)],
         fix: deferring(stream, of: call, stream.names.node(of: producer), place, isOwner: producer == owner, in: pass))
     }
+  }
+
+  /// Where the code owes the stream its end: what leaves before the stream is made does not.
+  private static func start(
+    of stream: OwedLocal, madeBy call: FunctionCallExpr, _ isOwner: Bool, in graph: ControlFlow
+  ) -> ControlFlow.Origin {
+    guard isOwner, stream.isVariable else { return .entry }
+    let places = graph.places(of: call.node)
+    return places.isEmpty ? .entry : .behind(places)
   }
 
   /// Finishes however the producer ends. One that throws has an error to finish with, which a `defer` does not know.
