@@ -9,6 +9,8 @@ enum StoredContinuationOverwritten: Rule {
     case looksAtProperty
     /// It decides by other state of the object.
     case asksForState
+    /// A caller asks a flag and raises it before: it refuses for as long as the call goes on.
+    case busyCaller
     /// No call in the project is known to be made again on the same object.
     case oneShotObject
     /// Before it is set to `nil`, the function may resume the continuation.
@@ -21,22 +23,35 @@ enum StoredContinuationOverwritten: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     guard let closure = call.lastClosure, let continuation = OwedLocal(parameterOf: closure, in: pass),
-      let property = continuation.storingProperty, let owner = pass.object(around: call.node),
+      let property = continuation.storingProperty,
+      let assignment = continuation.mentions.first?.node.parent, let owner = pass.object(around: call.node),
       let function = pass.function(around: call.node), pass.index.function(function).kind == .function,
       let stored = pass.index.property(named: property.name, of: owner), pass.keepsOneContinuation(stored)
     else { return }
     checkDropped(stored, storedAt: property, of: owner, in: pass)
-    if pass.exempts(Exemption.looksAtProperty, pass.looksAt(stored, before: call.node))
+    if pass.exempts(Exemption.looksAtProperty, pass.looksAt(stored, before: assignment))
       || pass.exempts(Exemption.asksForState, pass.asksForState(before: call.node, of: owner))
       || pass.exempts(
         Exemption.oneShotObject,
-        !pass.isCalledOnKeptObject(function, of: owner) { $1.looksAt(stored, before: $0.node) })
+        !pass.isCalledOnKeptObject(function, of: owner) { call, caller in
+          call.isOnAnotherObject
+            ? pass.exempts(Exemption.busyCaller, caller.raisesFlag(before: call.node))
+            : caller.looksAt(stored, before: call.node)
+        })
     {
       return
     }
     pass.report(
       at: property.range, .replaced(property.identifierText, in: pass.index.function(function).name),
       severity: pass.isSupportCode(call.node) ? .info : nil)
+  }
+}
+
+extension FunctionCallExpr {
+  /// Whether the callee is a member of something else than `self`.
+  var isOnAnotherObject: Bool {
+    guard let base = calleeBase else { return false }
+    return DeclReferenceExpr(base.node)?.isSelf != true
   }
 }
 
@@ -48,6 +63,19 @@ extension Pass {
       case .optional(let type) = type(ofProperty: property), let name = type.standardName
     else { return false }
     return ["CheckedContinuation", "UnsafeContinuation"].contains(name)
+  }
+
+  /// Whether the code in front of a node, in the same function, decides by a variable of its object and sets it then,
+  /// as by a flag that says that it is busy.
+  fileprivate func raisesFlag(before node: Node) -> Bool {
+    guard let owner = objectType(around: node), let function = node.enclosing(FunctionDecl.self)?.node else {
+      return false
+    }
+    return index.properties(in: owner).contains { property in
+      let uses = uses(ofProperty: property).filter { $0.id < node.id && function.contains($0) }
+      guard let asked = uses.first(where: { $0.isInCondition(below: function) }) else { return false }
+      return uses.contains { $0.id > asked.id && changes(index.property(property), at: $0) }
+    }
   }
 }
 
@@ -82,8 +110,9 @@ extension StoredContinuationOverwritten {
       """,
     limits: """
       Only where the function neither uses the property nor decides by other variables of the object before, and \
-      where a call is known on an object that a property holds, outside of initializers. 'nil' only where neither the \
-      function, what it calls nor what calls it in the file uses the property otherwise, or resumes anything.
+      where a call is known on an object that a property holds, outside of initializers, by a function that does not \
+      ask and raise a flag of its own before. 'nil' only where neither the function, what it calls nor what calls it \
+      in the file uses the property otherwise, or resumes anything.
       """,
     references: [.evolution("0300-continuation")],
     compilerView: [.silent],

@@ -47,7 +47,7 @@ extension Pass {
   /// initializer, nor on an object that the caller has just made for the call, nor where the caller decides by the
   /// object's state.
   ///
-  /// - Parameter isPrepared: whether a caller in the type sees to it that a second call does no harm.
+  /// - Parameter isPrepared: whether a caller sees to it that a second call does no harm.
   public func isCalledOnKeptObject(
     _ method: DeclRef, of owner: DeclRef, unless isPrepared: (_ call: FunctionCallExpr, _ caller: Pass) -> Bool
   ) -> Bool {
@@ -69,7 +69,7 @@ extension Pass {
       let caller = other.function(around: call.node)
       if let caller, index.function(caller).kind == .initializer { continue }
       if let base = call.calleeBase, !base.isSelf {
-        if other.isKept(base), !other.isOfAppDelegate(call.node) { return true }
+        if other.isKept(base), !other.isOfAppDelegate(call.node), !isPrepared(call, other) { return true }
         continue
       }
       guard let caller, !isPrepared(call, other), !other.asksForState(before: call.node, of: owner) else { continue }
