@@ -35,7 +35,7 @@ extension ResumeSearch {
       return names.uses(of: gathered).contains { other in
         let place = names.node(of: other)
         guard callback.encloses(place), !resume.encloses(place) else { return false }
-        return names[other].isWrite.isYes || place.isReceiver
+        return names[other].isWrite.isYes || place.isReceiverOfCall
       }
     }
   }
@@ -52,8 +52,9 @@ extension Pass {
 }
 
 extension Node {
-  /// Whether a method is called on it: `node.append(…)`.
-  fileprivate var isReceiver: Bool {
-    role == .base && parent?.kind == .memberAccessExpr && parent?.role == .callee
+  /// Whether a method is called on it or on a part of it: `node.append(…)`, `node.parts.append(…)`.
+  var isReceiverOfCall: Bool {
+    guard role == .base, let member = parent, member.kind == .memberAccessExpr else { return false }
+    return member.role == .callee || member.isReceiverOfCall
   }
 }

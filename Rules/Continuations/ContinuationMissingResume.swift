@@ -30,6 +30,8 @@ enum ContinuationMissingResume: Rule {
     case conversion
     /// A callback that passes over a value of one kind may be called again: a warning.
     case passedOver
+    /// Only where the test has failed already: information only.
+    case failedTest
     /// A loop resumes on the turn that it was written for, whatever the conditions are.
     case loop
   }
@@ -43,10 +45,10 @@ enum ContinuationMissingResume: Rule {
     switch search.gap(in: body) {
     case .none: return
     case .unknown(let fact): pass.leaveUndecided(missing: fact)
-    case .found(let place, let exit, let isUnlikely):
+    case .found(let place, let exit, let severity):
       pass.report(
-        at: call.calleeRange, .leaked(call.calleeNameToken?.text ?? "", continuation),
-        severity: isUnlikely ? .warning : nil, notes: [pass.note(Message.leaves(exit: exit), at: place)])
+        at: call.calleeRange, .leaked(call.calleeNameToken?.text ?? "", continuation), severity: severity,
+        notes: [pass.note(Message.leaves(exit: exit), at: place)])
     }
   }
 }
@@ -56,8 +58,8 @@ struct ResumeSearch {
   enum Gap {
     case none
     case unknown(MissingFact)
-    /// Where the code is left, in bytes of the file, and by what; and whether only a conversion that fails leads there.
-    case found(Range<UInt32>, Exit, isUnlikely: Bool)
+    /// Where the code is left, in bytes of the file, and by what; a severity where only something mild leads there.
+    case found(Range<UInt32>, Exit, Severity?)
   }
 
   enum Exit { case `return`, error, end }
@@ -201,21 +203,32 @@ struct ResumeSearch {
 
   /// The first `return` that is reached so, otherwise the end of the body.
   private func found(in graph: ControlFlow, avoiding met: [ControlFlow.Place]) -> Gap {
-    let isUnlikely = pass.exempts(
-      ContinuationMissingResume.Exemption.conversion, pass.hasPathsOfConversionsOnly(in: graph, avoiding: met))
+    typealias Exemption = ContinuationMissingResume.Exemption
+    let isUnlikely = pass.exempts(Exemption.conversion, pass.hasPathsOfConversionsOnly(in: graph, avoiding: met))
+    let isOfFailure = pass.exempts(
+      Exemption.failedTest, graph.hasPath(from: .entry, to: .exit(.any), avoiding: met + failures(in: graph)).isNo)
+    let mild: Severity? = isOfFailure ? .info : isUnlikely ? .warning : nil
     let returns = graph.places { $0.kind == .jump }.filter { graph.node(at: $0).kind == .returnStmt }
     for place in returns where graph.hasPath(from: .entry, to: .before([place]), avoiding: met).isYes {
       // After a resume in its own operand nothing is missing.
       if graph.hasPath(from: .behind([place]), to: .exit(.any), avoiding: met).isYes {
         let node = graph.node(at: place)
         let isPassedOver = pass.exempts(
-          ContinuationMissingResume.Exemption.passedOver, passesOverValue(node, in: graph.names.node(of: graph.body)))
-        return .found(node.firstToken.range, .return, isUnlikely: isUnlikely || isPassedOver)
+          Exemption.passedOver, passesOverValue(node, in: graph.names.node(of: graph.body)))
+        return .found(node.firstToken.range, .return, mild ?? (isPassedOver ? .warning : nil))
       }
     }
     let end = graph.names.node(of: graph.body).lastToken.range
     let mayReturn = graph.hasPath(from: .entry, to: .exit(.returns), avoiding: met).isYes
-    return .found(end, mayReturn ? .end : .error, isUnlikely: isUnlikely)
+    return .found(end, mayReturn ? .end : .error, mild)
+  }
+
+  /// The calls that fail a test.
+  private func failures(in graph: ControlFlow) -> [ControlFlow.Place] {
+    let calls = graph.names.node(of: graph.body).descendants(stoppingAtNestedFunctions: true).filter { node in
+      FunctionCallExpr(node).map { pass.isOfFunction(.failsTest, $0) } ?? false
+    }
+    return calls.flatMap { graph.places(of: $0) }
   }
 }
 
@@ -359,7 +372,8 @@ extension ContinuationMissingResume {
     limits: """
       A continuation that is stored or passed on is taken to be resumed there. Several callbacks that share one, and \
       callbacks that may run more than once, are not checked. A method that waits is taken to keep its 'self' alive. A \
-      path that only an encoder or a conversion to or from UTF-8 can lead to, by failing, is a warning.
+      path that only an encoder or a conversion to or from UTF-8 can lead to, by failing, is a warning, and one on \
+      which a test has failed already is information.
       """,
     references: [.evolution("0300-continuation")],
     compilerView: [.silent],

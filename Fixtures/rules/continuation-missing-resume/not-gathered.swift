@@ -32,3 +32,30 @@ func last(_ reader: Reader) async -> String {
     }
   }
 }
+// In a property of an object that the handler keeps.
+final class Samples {
+  var all: [Float] = []
+  var rate = 0
+}
+func samples(_ synthesizer: Synthesizer, _ text: Text) async throws -> [Float] {
+  let samples = Samples()
+  return try await withCheckedThrowingContinuation { continuation in
+    synthesizer.write(text) { buffer in
+      guard let sound = buffer as? SoundBuffer else { return }
+      guard sound.length > 0 else { return continuation.resume(returning: samples.all) }
+      samples.rate = sound.rate
+      samples.all.append(contentsOf: sound.floats)
+    }
+  }
+}
+// What it is given does not grow.
+func rate(_ synthesizer: Synthesizer, _ text: Text) async -> Int {
+  let samples = Samples()
+  return await withCheckedContinuation { continuation in // expect: continuation-missing-resume
+    synthesizer.write(text) { buffer in
+      samples.rate = 1
+      guard let sound = buffer as? SoundBuffer else { return }
+      continuation.resume(returning: samples.rate + sound.rate)
+    }
+  }
+}

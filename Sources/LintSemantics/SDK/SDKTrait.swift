@@ -19,6 +19,8 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   case callsBackOnMain
   /// Makes its object call a delegate or closure again and again, until a method of that object ends it.
   case startsUpdates
+  /// Records that the test which runs has failed.
+  case failsTest
   /// Concerns the current thread, which asynchronous code changes at every suspension.
   case threadIdentity
   /// Does its work on the run loop of the calling thread, so never on a thread of the concurrent pool.

@@ -18,6 +18,8 @@ extension SDKInterface {
       }
       // source: apple/xctest/xctunwrap(_:_:file:line:); since: iOS 13
       public func XCTUnwrap<T>(_ expression: @autoclosure () throws -> T?, _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line) throws -> T
+      // source: apple/xctest/xctfail(_:file:line:); since: iOS 8
+      @_semantics("failsTest") public func XCTFail(_ message: String = "", file: StaticString = #filePath, line: UInt = #line)
       public typealias XCWaitCompletionHandler = ((any Error)?) -> Void
       open class XCTestExpectation: @unchecked Sendable { open func fulfill(_ file: StaticString = #file, line: Int = #line) }
       open class XCTWaiter {
