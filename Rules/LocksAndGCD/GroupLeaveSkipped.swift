@@ -14,6 +14,8 @@ enum GroupLeaveSkipped: Rule {
     case withoutSelf
     /// A wait that ends by itself: a warning.
     case timeout
+    /// A closure that asks what it has gathered itself is called until that is enough.
+    case gathered
     /// Tests, mocks, samples and the like: a warning, as only a run of the tests hangs.
     case support
   }
@@ -46,7 +48,12 @@ enum GroupLeaveSkipped: Rule {
       switch graph.hasPath(from: .entry, to: .exit(.any), avoiding: own + nested) {
       case .no: continue
       case .unknown: pass.leaveUndecided(missing: .controlFlow)
-      case .yes: report(group, own, in: graph, without: own + nested, pass)
+      case .yes:
+        if pass.exempts(Exemption.gathered, names.asksGathered(in: body)) {
+          pass.leaveUndecided(missing: .closure(owner))
+        } else {
+          report(group, own, in: graph, without: own + nested, pass)
+        }
       }
     }
   }
@@ -92,6 +99,26 @@ extension Pass {
   fileprivate func areRunOnce(from closure: Node, below body: Node) -> Bool {
     ([closure] + closure.ancestors.prefix { $0 != body }).allSatisfy {
       $0.kind != .closureExpr || runsOnce($0).isYes
+    }
+  }
+}
+
+extension LocalNames {
+  /// Whether a condition in a closure asks a local of the code around that the closure has changed before: `count += 1`,
+  /// then `if count == 3`.
+  fileprivate func asksGathered(in body: BodyID) -> Bool {
+    let closure = node(of: body)
+    let shared = uses(inside: closure).compactMap { use -> (place: Node, local: DefinitionID, isChange: Bool)? in
+      guard case .local(let local) = self[use].resolution, !isBody(self[local].body, inside: body) else { return nil }
+      let place = node(of: use)
+      return (place, local, self[use].isWrite.isYes || place.isReceiverOfCall)
+    }
+    return shared.contains { asked in
+      asked.place.isInCondition(below: closure)
+        && shared.contains {
+          $0.isChange && $0.local == asked.local && $0.place.id < asked.place.id
+            && !$0.place.isInCondition(below: closure)
+        }
     }
   }
 }
