@@ -9,6 +9,8 @@ enum CapturedVarInConcurrentClosure: Rule {
     case usedNoMore
     /// The code after it waits until the closure has signalled: information only.
     case ordered
+    /// A lock guards each use, or they come after the group of all: information only.
+    case guarded
     /// No code after it uses the variable, but it belongs to code that Swift 6 keeps apart: information only.
     case onlyRefused
     /// Child tasks use it on one actor, and the code around after their group has ended: information only.
@@ -46,6 +48,10 @@ enum CapturedVarInConcurrentClosure: Rule {
         found.insert(definition)
         if pass.exempts(Exemption.ordered, pass.areOrdered(usesOf: definition, by: captures)) {
           pass.report(at: variable.use.nameOfUse.range, .ordered(name), severity: .info)
+          continue
+        }
+        if pass.exempts(Exemption.guarded, captures.areGuarded(usesOf: definition)) {
+          pass.report(at: variable.use.nameOfUse.range, .guarded(name), severity: .info)
           continue
         }
         pass.report(
@@ -132,6 +138,20 @@ extension ClosureCaptures {
   fileprivate func writes(_ definition: Node) -> Bool {
     guard let id = names.definition(at: definition) else { return false }
     return names.uses(of: id).contains { code.node.encloses(names.node(of: $0)) && !names[$0].isWrite.isNo }
+  }
+
+  /// Whether a lock is held around each use of a local but those before the closure, or a group is left by then.
+  fileprivate func areGuarded(usesOf definition: Node) -> Bool {
+    guard let id = names.definition(at: definition) else { return false }
+    let owner = names.node(of: names[id].body)
+    return names.uses(of: id).allSatisfy { use in
+      let place = names.node(of: use)
+      if names[use].body == names[id].body, place.id < code.node.id { return true }
+      return place.ancestors.prefix { $0 != owner }.contains { ancestor in
+        guard ancestor.kind == .closureExpr, let name = ancestor.callOfArgument?.calleeName else { return false }
+        return name == .withLock || name == .withLockUnchecked || name == .notify && names[use].isWrite.isNo
+      }
+    }
   }
 
   /// Whether the closure only reads a local, and comes after all other code that uses it.
@@ -245,6 +265,10 @@ extension Message {
     "The wait orders the uses of '\(name)', but Swift 6 does not compile them. Mark it 'nonisolated(unsafe)'."
   }
 
+  fileprivate static func guarded(_ name: String) -> Message {
+    "A lock guards '\(name)', but Swift 6 does not compile its uses. Keep it in a 'Mutex'."
+  }
+
   fileprivate static func refused(_ name: String) -> Message {
     "Swift 6 does not let this task share the variable '\(name)' with the code around it. Capture its value: '[\(name)]'."
   }
@@ -287,8 +311,9 @@ extension CapturedVarInConcurrentClosure {
       """,
     limits: """
       Of a task only where the variable is used after it and one side changes it. Where a semaphore or group orders \
-      the uses, or no code after the task has one, it is information. Silent in Swift 6 mode, in which such code does not compile. Blocks of \
-      dispatch queues are left out on Apple's platforms, whose SDK makes them a warning of the compiler.
+      the uses, a lock guards them, or no code after the task has one, it is information. Silent in Swift 6 mode, in \
+      which such code does not compile. Blocks of dispatch queues are left out on Apple's platforms, whose SDK makes \
+      them a warning of the compiler.
       """,
     references: [
       .evolution("0302-concurrent-value-and-concurrent-closures"), .evolution("0414-region-based-isolation")
