@@ -10,6 +10,8 @@ enum DefaultMainActorNeedsNonisolated: Rule {
     case support
     /// Its own code uses what is on the main actor for another reason, or a variable that all code shares.
     case needsMainActor
+    /// Its own code reads SwiftData models of the main actor: its callers are in the wrong place.
+    case readsModels
   }
 
   /// In Swift 6 mode the compiler refuses what the rule reports.
@@ -47,6 +49,7 @@ enum DefaultMainActorNeedsNonisolated: Rule {
     guard let subject = declarations.first, let call = pass.callOffMainActor(ofAny: isolated) else { return }
     if pass.exempts(Exemption.support, pass.isSupportCode(pass.index.node(subject)))
       || pass.exempts(Exemption.needsMainActor, declarations.contains { pass.needsMainActor($0) })
+      || pass.exempts(Exemption.readsModels, declarations.contains { pass.readsModels($0) })
     {
       return
     }
@@ -108,6 +111,21 @@ extension Pass {
       guard let member = other.member(meantBy: expression, calledBy: call) else { return false }
       let needed = other.isolation(ofUseOf: member)
       return needed.isolation == .mainActor && !needed.isTargetDefault && other.isolation(around: node).isTargetDefault
+    }
+  }
+}
+
+extension Pass {
+  /// Whether code of a declaration uses members of models that are on the main actor.
+  fileprivate func readsModels(_ declaration: DeclRef) -> Bool {
+    let other = looking(at: declaration.file)
+    guard let node = other.whole(declaration) else { return false }
+    return node.descendants(of: .memberAccessExpr).contains { node in
+      guard let expression = Expr(node), let member = other.member(meantBy: expression, calledBy: nil),
+        member.kind == .property, !member.ref.isOfSDK,
+        let owner = index.property(member.ref).owner.flatMap({ index.extendedNominal($0) })
+      else { return false }
+      return index.isModel(owner).isYes && other.isolation(ofUseOf: member).isolation == .mainActor
     }
   }
 }
