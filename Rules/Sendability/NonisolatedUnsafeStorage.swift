@@ -60,17 +60,19 @@ enum NonisolatedUnsafeStorage: Rule {
   ) {
     let type = pass.property(at: binding.node).map { pass.type(ofProperty: $0) } ?? pass.localType(of: binding)
     guard variable.attributes.isEmpty, pass.index.sendability(of: type, in: pass.file).answer.isYes else { return }
+    let isNeeded = pass.needsNonisolated(variable, binding)
     pass.report(
-      at: name.range, .needless(name.identifierText), severity: .info, fix: withoutKeyword(variable, binding, in: pass))
+      at: name.range, .needless(name.identifierText, keeping: isNeeded), severity: .info,
+      fix: withoutKeyword(variable, isNeeded: isNeeded, in: pass))
   }
 
   /// Nothing, or `nonisolated` where others rely on it.
   private static func withoutKeyword(
-    _ variable: VariableDecl, _ binding: PatternBinding, in pass: Pass
+    _ variable: VariableDecl, isNeeded: Bool, in pass: Pass
   ) -> RawDiagnostic.FixIt? {
     guard let modifier = variable.modifier(.nonisolated) else { return nil }
     var fix = FixBuilder(in: pass)
-    if pass.needsNonisolated(variable, binding) {
+    if isNeeded {
       fix.replace(modifier.range, with: "nonisolated")
     } else {
       fix.remove(modifier.range)
@@ -157,8 +159,11 @@ extension Message {
     "'nonisolated(unsafe)' hides that nothing guards '\(name)'. Use a 'Mutex', or isolate it to an actor."
   }
 
-  fileprivate static func needless(_ name: String) -> Message {
-    "'nonisolated(unsafe)' is not needed: '\(name)' is a Sendable constant. Remove it."
+  fileprivate static func needless(_ name: String, keeping isNonisolated: Bool) -> Message {
+    """
+    'nonisolated(unsafe)' is not needed: '\(name)' is a Sendable constant. \
+    \(isNonisolated ? "Write 'nonisolated'." : "Remove it.")
+    """
   }
 
   fileprivate static let changed = "this change is not guarded"
@@ -181,7 +186,8 @@ extension NonisolatedUnsafeStorage {
       """,
     instead: """
       Keep the value in a 'Mutex', or isolate the variable to '@MainActor' or an actor. Where something else guards \
-      it, say what in a comment above. Remove the keyword from a Sendable constant.
+      it, say what in a comment above. Of a Sendable constant, remove '(unsafe)', and 'nonisolated' as \
+      well where the code around is on no actor.
       """,
     limits: """
       Changes outside of initializers; those of other files where the file of the declaration has none. Whatever looks \
