@@ -78,6 +78,10 @@ private struct ModelOriginSearch {
     if let made = pass.typeMade(by: call) { return pass.index.isModel(made).isYes ? .unmanaged : .unknown }
     if case .array? = call.callee, call.arguments.first == nil { return .unmanaged }
     guard let name = call.calleeName else { return .unknown }
+    // A decoder makes new ones.
+    if name == Self.decode, let base = call.calleeBase, Self.decoders.contains(pass.type(of: base).standardName ?? "") {
+      return .unmanaged
+    }
     let functions = pass.index.functions(named: name)
     if let base = call.calleeBase {
       let holds = pass.confinement(of: base)
@@ -96,6 +100,9 @@ private struct ModelOriginSearch {
     }
     return found ?? .unknown
   }
+
+  private static let decode = Name(spelling: "decode")
+  private static let decoders: Set<String> = ["JSONDecoder", "PropertyListDecoder"]
 
   /// `records.map { Model(from: $0) }`, `records.map(Model.init)`; `nil` where the closure gives something else.
   private mutating func origin(ofMapping call: FunctionCallExpr, in pass: Pass) -> ModelOrigin? {
