@@ -38,6 +38,15 @@ enum CrossingAdvice {
     if !members.isEmpty, members.count < 4 { self = .read(members) }
   }
 
+  /// For the first of several values.
+  func shared(by count: Int) -> CrossingAdvice {
+    if count == 1 { return self }
+    switch self {
+    case .map, .collectIdentifiers: return .collectIdentifiers
+    case .fetch, .read, .readGetter: return .fetch
+    }
+  }
+
   var text: String {
     switch self {
     case .fetch: "Capture its persistentModelID and fetch the model inside."

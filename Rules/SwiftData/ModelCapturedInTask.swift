@@ -115,8 +115,7 @@ enum ModelCapturedInTask: Rule {
         at: first.node.range, .queued(first.shown), severity: .warning, notes: also + first.notes)
     }
     let only = others.isEmpty ? first.definition : nil
-    let advice: CrossingAdvice =
-      others.isEmpty ? CrossingAdvice(for: first.node, names, in: boundary, of: pass) : .fetch
+    let advice = CrossingAdvice(for: first.node, names, in: boundary, of: pass).shared(by: others.count + 1)
     pass.report(
       at: first.node.range, .crosses(first.shown, first.captured.shown, advice), notes: also + first.notes,
       fix: only.flatMap { fix($0, of: names, advice, in: boundary, pass: pass) })

@@ -154,8 +154,9 @@ extension Pass {
   /// Whether a name is passed to an asynchronous function of the project that uses the model after its own first wait.
   fileprivate func isUsedAfterWait(byCalleeAt node: Node, ignoringBriefWaits: Bool = false) -> Bool {
     guard let found = callee(takingModelAt: node) else { return false }
+    let shape = Expr(node).map { ModelShape(of: $0, in: self) }
     return index.uses(found.parameter, of: found.function, ignoringBriefWaits: ignoringBriefWaits) { use in
-      use.readsModel
+      use.memberRead.map { !Node.identity.contains($0) && shape?.reads($0, in: self) != false } ?? false
         || use.isPassedOn
           && !exempts(
             ModelCapturedInTask.Exemption.deletedOnly, use.isDeleted(in: found.function.file, of: index))
@@ -230,13 +231,10 @@ extension Node {
     return value.role == .base && !value.asksForModel || value.parent?.kind == .labeledExpr
   }
 
-  /// `model.property`, other than what a deleted model still has.
-  fileprivate var readsModel: Bool { memberRead.map { !Self.identity.contains($0) } ?? false }
-
   /// `model.isDeleted`, `model.modelContext`
   var asksForModel: Bool { memberRead == "isDeleted" || memberRead == "modelContext" }
 
-  private var memberRead: String? {
+  fileprivate var memberRead: String? {
     let value = withNameSuffixes
     guard value.role == .base else { return nil }
     return value.parent.flatMap { MemberAccessExpr($0) }?.nameToken?.identifierText
