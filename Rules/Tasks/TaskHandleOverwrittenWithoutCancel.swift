@@ -20,12 +20,16 @@ enum TaskHandleOverwrittenWithoutCancel: Rule {
     case fromItself
     /// The function waits for the task before it ends.
     case awaited
+    /// A task without code, as a mark that something runs.
+    case empty
     /// A flag of the object is true while the task runs: whether callers ask for it is not known.
     case announced
   }
 
   static func check(_ assignment: AssignmentExpr, in pass: Pass) {
-    guard let handle = assignment.taskHandle, let statement = assignment.node.parent else { return }
+    guard let handle = assignment.taskHandle, let statement = assignment.node.parent,
+      !pass.exempts(Exemption.empty, assignment.startsEmptyTask)
+    else { return }
     guard let owner = pass.object(around: statement) else { return checkState(handle, statement, in: pass) }
     guard case .function? = statement.enclosingFunctionLike,
       let function = pass.function(around: statement), pass.index.function(function).kind == .function,
@@ -56,7 +60,8 @@ enum TaskHandleOverwrittenWithoutCancel: Rule {
     _ function: DeclRef, of owner: DeclRef, without property: DeclRef, in pass: Pass
   ) -> Bool {
     pass.isCalledOnKeptObject(function, of: owner) { call, caller in
-      caller.looksAt(property, before: call.node) || caller.callsUser(of: property, before: call.node)
+      if call.isOnAnotherObject { return false }
+      return caller.looksAt(property, before: call.node) || caller.callsUser(of: property, before: call.node)
         || pass.exempts(Exemption.fromItself, caller.runsInTask(keptIn: property, call.node, depth: mostCallers))
     }
   }
@@ -87,6 +92,15 @@ extension AssignmentExpr {
       return access.nameToken
     default: return nil
     }
+  }
+}
+
+extension AssignmentExpr {
+  /// `handle = Task {}`
+  fileprivate var startsEmptyTask: Bool {
+    let call = node.parent?.children(.element).first { $0.kind == .functionCallExpr }
+    guard let closure = call.flatMap({ FunctionCallExpr($0) })?.trailingClosure else { return false }
+    return closure.node.child(.statement) == nil
   }
 }
 
