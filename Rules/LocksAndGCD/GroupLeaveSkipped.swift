@@ -104,8 +104,8 @@ extension Pass {
 }
 
 extension LocalNames {
-  /// Whether a condition in a closure asks a local of the code around that the closure has changed before: `count += 1`,
-  /// then `if count == 3`.
+  /// Whether a condition in a closure asks a local of the code around that the closure has changed before:
+  /// `count += 1`, then `if count == 3`.
   fileprivate func asksGathered(in body: BodyID) -> Bool {
     let closure = node(of: body)
     let shared = uses(inside: closure).compactMap { use -> (place: Node, local: DefinitionID, isChange: Bool)? in

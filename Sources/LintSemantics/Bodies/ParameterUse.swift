@@ -23,14 +23,14 @@ extension ProjectIndex {
       else { return false }
       let graph = ControlFlow(body, of: names)
       let isolation = isolation(ofFunction: function).isolation
-      let typer = ExpressionTyper(types: TypeIndex(self), file: function.file)
+      let length = waitLengths(in: function.file)
       return names.uses(of: definition).contains { use in
         let node = names.node(of: use)
         return names[use].body == body && isMeant(node) && graph.mayHaveWaited(before: node)
           && graph.suspensions(before: node).contains {
             let wait = graph.node(at: $0)
             return maySuspend(at: wait, in: function.file, isolatedTo: isolation)
-              && !(ignoringBriefWaits && waitLength(at: wait, with: typer) == .brief)
+              && !(ignoringBriefWaits && length(wait) == .brief)
           }
       }
     }

@@ -32,6 +32,12 @@ extension ProjectIndex {
     return waitLength(at: node, with: typer, &budget)
   }
 
+  /// How long waits of one file last, one after the other.
+  func waitLengths(in file: FileID) -> (Node) -> WaitLength {
+    let typer = ExpressionTyper(types: TypeIndex(self), file: file)
+    return { self.waitLength(at: $0, with: typer) }
+  }
+
   private func waitLength(at node: Node, with typer: ExpressionTyper, _ budget: inout WaitBudget) -> WaitLength {
     budget.waits -= 1
     guard budget.depth > 0, budget.waits >= 0 else { return .unknown }
