@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
 import PackageDescription
 let package = Package(
-  name: "App", targets: [.target(name: "App", swiftSettings: [.defaultIsolation(MainActor.self)])],
+  name: "App", targets: [.target(name: "App", path: ".", swiftSettings: [.defaultIsolation(MainActor.self)])],
   swiftLanguageModes: [.v5])
