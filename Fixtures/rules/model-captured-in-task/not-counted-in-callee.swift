@@ -11,6 +11,6 @@ import SwiftData
     try? await Task.sleep(for: .seconds(3))
     print(items.first?.name ?? "")
   }
-  func show(_ items: [Item]) { Task { await name(items) } } // expect: model-captured-in-task
+  func show(_ items: [Item]) { Task { await name(items) } } // expect-info: model-captured-in-task
   func remove(_ item: Item, in context: ModelContext) { context.delete(item) }
 }
