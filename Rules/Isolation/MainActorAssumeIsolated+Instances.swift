@@ -33,8 +33,9 @@ extension Pass {
   /// one are right, these are not.
   fileprivate func callers(of function: DeclRef, neverOn actor: String) -> [BodyRef] {
     (index.callSites(of: function) ?? []).filter { site in
-      guard site.isCertain, !index.isTest(site.call.file) else { return false }
-      let context = BodyRef(file: site.call.file, id: index.call(site.call).context)
+      guard site.isCertain, !index.isTest(site.call.file), let context = index.context(ofCall: site.call) else {
+        return false
+      }
       switch index.isolation(ofContext: context).isolation {
       case .mainActor, .global: return true
       case .actor(let name): return name != actor

@@ -22,7 +22,11 @@ public struct ReportSummary {
     if report.diagnostics.isEmpty { return "No \(report.knownCount == 0 ? "" : "new ")problems found in \(read)." }
     let found = counted(report.diagnostics.count, "problem")
     let severities = SeverityCounts(report.diagnostics).text(palette)
-    return "Found \(found) (\(severities)) in \(report.diagnosticsByFile.count) of \(read)."
+    // A file that was left out is not among those that were read.
+    let files = report.diagnosticsByFile.count { _, findings in
+      findings.contains { $0.ruleID != SARIFReporter.internalErrorID }
+    }
+    return "Found \(found) (\(severities)) in \(files) of \(read)."
   }
 
   /// Of what is forecast: how many builds it takes to see all, and what each says.

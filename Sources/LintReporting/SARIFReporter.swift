@@ -105,7 +105,7 @@ public struct SARIFReporter: Reporter {
   }
 
   private static let unreadableFileID = "unreadable-file"
-  private static let internalErrorID = "internal-error"
+  static let internalErrorID = "internal-error"
   private static let resultsLeftOutID = "results-left-out"
 
   private func writeProvenance(_ versionControl: Report.VersionControl, of report: Report, to json: inout JSONWriter) {

@@ -21,6 +21,13 @@ struct ReportSummaryTests {
       ]) == "Found 4 problems (2 errors, 1 warning, 1 info) in 2 of 133 files.\n")
   }
 
+  @Test("A file that was left out is a problem, and none of the files that were read")
+  func leftOut() {
+    let other = MarkedFile("«a»", path: "B.swift")
+    let found = [file.diagnostic(), other.diagnostic(severity: .error, rule: "internal-error")]
+    #expect(summary(found).hasPrefix("Found 2 problems (1 error, 1 warning) in 1 of 133 files.\n"))
+  }
+
   @Test("The five most frequent rules are named, and the others counted")
   func rules() {
     let frequencies = ["e-rule": 1, "d-rule": 2, "c-rule": 2, "b-rule": 12, "a-rule": 1, "f-rule": 1, "g-rule": 1]
