@@ -49,12 +49,15 @@ struct FixCommandTests {
     #expect(try workspace.run("fix", "--add-suppressions", "two\nlines", ".").status == 2)
   }
 
+  /// A rule about settings, which is off by default.
+  private let checking = "opt_in_rules: [strict-concurrency-not-complete]\n"
+
   @Test("Findings in projects and configuration files are suppressed there, with a warning about Xcode")
   func suppressedSettings() throws {
     let workspace = try repository([
       "App.swift": "struct App: Sendable {}\n", "Kit.swift": "struct Kit {}\n",
       "Base.xcconfig": "SWIFT_STRICT_CONCURRENCY = minimal\r\n",
-      "App.xcodeproj/project.pbxproj": project
+      "App.xcodeproj/project.pbxproj": project, ".concurlint.yml": checking
     ])
     #expect(try workspace.run("--fail-on=info").status == 1)
     let outcome = try workspace.run("fix", "--add-suppressions=known", ".")
@@ -157,7 +160,8 @@ struct FixCommandTests {
       #"let package = Package(name: "App", targets: [.target(name: "App", path: ".")])"#, ""
     ]
     let workspace = try repository([
-      "App.swift": "struct App: Sendable {}\n", "Package.swift": manifest.joined(separator: lineEnd)
+      "App.swift": "struct App: Sendable {}\n", "Package.swift": manifest.joined(separator: lineEnd),
+      ".concurlint.yml": checking
     ])
     _ = try workspace.run("fix", "--add-suppressions=later", ".")
     let suppressed = try workspace.read("Package.swift")
