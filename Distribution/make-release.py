@@ -145,7 +145,7 @@ def make_assets(version, binaries, program, addresses, epoch):
     }
     assets["install.sh"] = filled(HERE / "CI/install.sh", values).encode()
     values["INSTALL_SHA256"] = sha256(assets["install.sh"])
-    for path in sorted((HERE / "CI").glob("*.yml")) + [HERE / "Homebrew/concurlint.rb", HERE / "Aqua/registry.yaml", HERE / "Container/Dockerfile"]:
+    for path in sorted((HERE / "CI").glob("*.yml")) + sorted((HERE / "Danger").iterdir()) + [HERE / "Homebrew/concurlint.rb", HERE / "Aqua/registry.yaml", HERE / "Container/Dockerfile"]:
         assets[path.name] = filled(path, values).encode()
     assets["concurlint.spdx.json"] = sbom(version, addresses["repository"], assets, epoch).encode()
     assets["SHA256SUMS"] = "".join(f"{sha256(content)}  {name}\n" for name, content in sorted(assets.items())).encode()

@@ -19,6 +19,7 @@ from pathlib import Path
 import action
 import bazel
 import containers
+import danger
 import editors
 import files
 import guides
@@ -26,6 +27,7 @@ import jobs
 import plugins
 import python
 import site_pages
+import viewers
 from harness import Missing, unproven
 
 CHECKS = {
@@ -36,7 +38,8 @@ CHECKS = {
     "changed wheel": python.check_changed_wheel, "vsix": editors.check_vsix, "editor files": editors.check_editor_files,
     "action": action.check_action, "workflows": action.check_workflows, "schemas": jobs.check_schemas,
     "jobs": jobs.check_jobs_elsewhere, "jobs in debian": jobs.check_jobs_in_debian, "container": containers.check_container,
-    "bazel": bazel.check_bazel, "site": site_pages.check_site, "checksum": plugins.check_checksum, "xcode": plugins.check_xcode,
+    "bazel": bazel.check_bazel, "danger": danger.check_danger,
+    "viewer": viewers.check_viewer, "site": site_pages.check_site, "checksum": plugins.check_checksum, "xcode": plugins.check_xcode,
     **{f"plugins {tools} {form}": functools.partial(plugins.plugins_with, tools, form)
        for tools in ("5.9", "6.0", "6.1") for form in ("folder", "zip")},
     "guides": guides.check_guide_lengths, **{f"guide {name}": check for name, check in guides.GUIDES.items()},

@@ -19,8 +19,8 @@ CONTENTS = {
     "share/fish/vendor_completions.d/concurlint.fish", "share/man/man1/concurlint.1", "share/zsh/site-functions/_concurlint",
 }
 ASSETS = {
-    "Dockerfile", "SHA256SUMS", "azure-pipelines.yml", "bitbucket-pipelines.yml", "bitrise.yml", "circleci.yml",
-    "concurlint.artifactbundle.zip", "concurlint.rb", "concurlint.spdx.json", "gitlab.yml", "install.sh", "registry.yaml",
+    "Dangerfile", "Dangerfile.swift", "Dockerfile", "SHA256SUMS", "azure-pipelines.yml", "bitbucket-pipelines.yml",
+    "bitrise.yml", "circleci.yml", "concurlint.artifactbundle.zip", "concurlint.rb", "concurlint.spdx.json", "gitlab.yml", "install.sh", "registry.yaml",
 }
 
 

@@ -57,7 +57,11 @@ extension Guide {
         .commands(["concurlint --since HEAD"]),
         .text("Download a release by its version, and check it before it runs:"),
         .file("install.sh", "sha256sum --check --ignore-missing SHA256SUMS\ntar -xzf concurlint-*.tar.gz"),
-        .text("'Distribution/CI' has jobs for GitLab, Bitbucket, Azure, CircleCI and Bitrise.")
+        .text(
+          """
+          'Distribution/CI' has jobs for GitLab, Bitbucket, Azure, CircleCI and Bitrise, 'Distribution/Danger' files for \
+          Danger, in Ruby and in Swift.
+          """)
       ]),
     Guide(
       id: "editors", title: "Editors",
