@@ -55,6 +55,13 @@ def nested_types_with_members(n):
     return opening + "}" * n + "\n"
 
 
+@program(25)
+def nested_types_that_name_types(n):
+    """What a name means depends on all types around it."""
+    opening = "".join(f"struct S{k} {{ var a: A; func f(_ a: A, _ s: S0) async {{ a.g {{ }} }}\n" for k in range(n))
+    return "actor A { func g() async {} ; func g(_ done: @escaping () -> Void) {} }\n" + opening + "}" * n + "\n"
+
+
 @program(300)
 def nested_functions_that_call(n):
     """What a name means is looked for from the inside out."""
