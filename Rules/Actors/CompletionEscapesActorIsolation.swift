@@ -45,15 +45,17 @@ enum CompletionEscapesActorIsolation: Rule {
 
   /// `object.property = { … }`
   private static func check(_ closure: ClosureExpr, storedIn place: MemberAccessExpr, in pass: Pass) {
-    guard closure.node.mayBeOnActor, case .actor = pass.isolation(around: closure.node).isolation,
+    guard closure.node.mayBeOnActor else { return }
+    let isolation = pass.isolation(around: closure.node).isolation
+    guard case .actor = isolation,
       let base = place.base, let name = place.nameToken, let holder = pass.type(of: base).unwrapped.ownDeclaration,
       pass.index.type(holder).kind == .class, let property = pass.index.property(named: name.name, of: holder),
       pass.index.property(property).type.functionTraits?.mayBeCalledAnywhere(isKept: true) ?? false,
-      let use = pass.isolatedUse(in: closure, pass.isolation(around: closure.node).isolation)
+      let use = pass.isolatedUse(in: closure, isolation)
     else { return }
     if pass.exempts(Exemption.calledInPlace, pass.isCalledOnActor(property, of: holder, keptIn: base)) { return }
     pass.report(
-      at: name.range, .escapes(name.identifierText, pass.isolation(around: closure.node).isolation, isKept: true),
+      at: name.range, .escapes(name.identifierText, isolation, isKept: true),
       severity: pass.exempts(Exemption.support, pass.isAuxiliary(closure.node)) ? .info : nil,
       notes: [pass.note(Message.used, at: use.range)])
   }

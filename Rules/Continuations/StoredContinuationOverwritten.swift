@@ -51,7 +51,8 @@ extension FunctionCallExpr {
   /// Whether the callee is a member of something else than `self`.
   var isOnAnotherObject: Bool {
     guard let base = calleeBase else { return false }
-    return DeclReferenceExpr(base.node)?.isSelf != true
+    guard case .declReference(let reference) = base.withoutNameSuffixes else { return true }
+    return !reference.isSelf
   }
 }
 

@@ -124,6 +124,15 @@ extension ForecastIsolatedConformances {
         func take<Value: Named>(_ value: Value) {}
         func show(_ screen: Screen) { ↓take(screen) }
         """),
+      .flagged(
+        "code on another actor than the conformance",
+        """
+        @globalActor actor Disk { static let shared = Disk() }
+        protocol Named { var name: String { get } }
+        @MainActor final class Screen: @MainActor Named { var name: String { "" } }
+        @Disk final class Volume: @Disk Named { var name: String { "" } }
+        @MainActor func show(_ volume: Volume) { let named: any Named = ↓volume; _ = named }
+        """),
       .notFlagged(
         "code on the same actor",
         """

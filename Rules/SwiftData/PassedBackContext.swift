@@ -25,7 +25,7 @@ extension Pass {
     if value.role != .operand, let access = value.parent, access.kind == .memberAccessExpr { value = access }
     guard let argument = value.parent.flatMap({ LabeledExpr($0) }),
       let call = argument.node.parent.flatMap({ FunctionCallExpr($0) }), let name = call.calleeName,
-      call.isOnSelf, let owner = type(around: value).flatMap({ index.extendedNominal($0) })
+      !call.isOnAnotherObject, let owner = type(around: value).flatMap({ index.extendedNominal($0) })
     else { return nil }
     let members = ([owner] + index.extensions(ofNominal: owner)).flatMap { index.functions(in: $0) }
       .filter { index.function($0).nameID == name }
@@ -33,15 +33,6 @@ extension Pass {
       members.allSatisfy({ index.isolation(ofFunction: $0).isolation == isolation })
     else { return nil }
     return index.function(first).name
-  }
-}
-
-extension FunctionCallExpr {
-  /// `f(…)` or `self.f(…)`
-  fileprivate var isOnSelf: Bool {
-    guard let base = calleeBase else { return true }
-    guard case .declReference(let reference) = base.withoutNameSuffixes else { return false }
-    return reference.isSelf
   }
 }
 

@@ -30,14 +30,13 @@ extension Pass {
   private func outlivesUse(of name: Name, at use: Node) -> Bool {
     guard outline.names.contains(.makeStream), let owner = objectType(around: use),
       let stream = index.property(named: name, of: owner), index.property(stream).flags.contains(.isLet),
-      let kept = type(ofProperty: stream).standardName, ["AsyncStream", "AsyncThrowingStream"].contains(kept),
-      let continuation = continuation(madeWith: name, of: owner),
+      type(ofProperty: stream).isStream, let continuation = continuation(madeWith: name, of: owner),
       index.property(continuation).flags.contains(.isFilePrivate)
     else { return false }
     return uses(ofProperty: continuation).allSatisfy { use in
       if use.role == .base, let member = use.parent.flatMap({ MemberAccessExpr($0) }), let asked = member.name {
         if asked == .finish { return use.enclosing(DeinitializerDecl.self) != nil }
-        return asked == Name(spelling: "yield") || asked == Name(spelling: "onTermination")
+        return asked == .yield || asked == Name(spelling: "onTermination")
       }
       return use.isMadeWithStream
     }
@@ -64,13 +63,16 @@ extension Pass {
       let names = localNames(around: member.node), case .local = names.resolution(of: reference),
       let owner = type(of: base).ownDeclaration, let name = member.name,
       let stream = index.property(named: name, of: owner),
-      let streamed = type(ofProperty: stream).standardName, ["AsyncStream", "AsyncThrowingStream"].contains(streamed),
-      let declaration = looking(at: owner.file).whole(owner)
+      type(ofProperty: stream).isStream, let declaration = looking(at: owner.file).whole(owner)
     else { return false }
     return declaration.descendants(of: .functionCallExpr).contains {
       FunctionCallExpr(unchecked: $0).calleeName == .finish
     }
   }
+}
+
+extension SwiftType {
+  fileprivate var isStream: Bool { standardName == "AsyncStream" || standardName == "AsyncThrowingStream" }
 }
 
 extension Truth {

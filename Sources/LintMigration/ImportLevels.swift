@@ -3,12 +3,12 @@
 /// Tarjan's algorithm: a ring of targets is complete before anything that imports it is.
 struct ImportLevels {
   private let imports: [Int: Set<Int>]
+  /// Of targets whose ring is complete.
   private var levels: [Int: Int] = [:]
   /// In the order in which targets were come to.
   private var numbers: [Int: Int] = [:]
   /// Those whose ring is not complete.
   private var path: [Int] = []
-  private var isOnPath: Set<Int> = []
 
   private struct Visit {
     let target: Int
@@ -31,7 +31,7 @@ struct ImportLevels {
     while var visit = visits.popLast() {
       if let next = visit.left.popLast() {
         if let number = numbers[next] {
-          if isOnPath.contains(next) { visit.least = min(visit.least, number) }
+          if levels[next] == nil { visit.least = min(visit.least, number) }
           visits.append(visit)
         } else {
           visits += [visit, enter(next)]
@@ -47,7 +47,6 @@ struct ImportLevels {
     let number = numbers.count
     numbers[target] = number
     path.append(target)
-    isOnPath.insert(target)
     return Visit(target: target, left: Array(imports[target] ?? []), least: number)
   }
 
@@ -56,10 +55,7 @@ struct ImportLevels {
     let ring = path[start...]
     // Members of the ring have no level yet.
     let below = ring.flatMap { (imports[$0] ?? []).compactMap { levels[$0] } }.max()
-    for member in ring {
-      levels[member] = below.map { $0 + 1 } ?? 0
-      isOnPath.remove(member)
-    }
+    for member in ring { levels[member] = below.map { $0 + 1 } ?? 0 }
     path.removeSubrange(start...)
   }
 }

@@ -19,7 +19,7 @@ extension ProjectIndex {
   /// Whether a call by this name in a file may be of such a function or initializer. To know what a call means costs
   /// more than to know that nothing of its name is one.
   public func mayIgnoreIsolation(calling name: Name, in file: FileID) -> Bool {
-    mayBeLenient(calling: name) || !isForLinux(file) && SDKMembers.functionNames.contains(name)
+    !isForLinux(file) && SDKMembers.functionNames.contains(name) || mayBeLenient(calling: name)
   }
 
   private func mayBeLenient(calling name: Name) -> Bool {
