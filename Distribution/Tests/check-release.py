@@ -36,6 +36,7 @@ CHECKS = {
     "asdf": files.check_asdf, "aqua": files.check_aqua, "formula": files.check_formula,
     "repositories": files.check_repositories, "wheel": python.check_wheel, "hooks": python.check_hooks,
     "changed wheel": python.check_changed_wheel, "vsix": editors.check_vsix, "editor files": editors.check_editor_files,
+    "editors": editors.check_editors,
     "action": action.check_action, "workflows": action.check_workflows, "schemas": jobs.check_schemas,
     "jobs": jobs.check_jobs_elsewhere, "jobs in debian": jobs.check_jobs_in_debian, "container": containers.check_container,
     "bazel": bazel.check_bazel, "danger": danger.check_danger,

@@ -2,11 +2,13 @@
 
 import json
 import platform
+import tarfile
 import tomllib
 from xml.etree import ElementTree
 
-from harness import ROOT, expect_released, need, run
+from harness import ROOT, archive_of, expect_released, need, run
 
+DRIVER = ROOT / "Tests/ServerClients/check-editors.py"
 SPACE = {"": "http://schemas.microsoft.com/developer/vsx-schema/2011"}
 
 
@@ -46,8 +48,17 @@ def check_vsix(release, directory):
 
 def drive_extension(extension):
     """A session of the extension with the server in it; what it prints."""
-    driver = ROOT / "Tests/ServerClients/check-editors.py"
-    return run([driver, extension / "bin/concurlint", "--editor", "vscode", "--extension", extension])
+    return run([DRIVER, extension / "bin/concurlint", "--editor", "vscode", "--extension", extension])
+
+
+def check_editors(release, directory):
+    """Sessions of the editors that Debian has, with their settings and the server of the release."""
+    need("nvim", "emacs", "vim")
+    with tarfile.open(archive_of(release)) as contents:
+        contents.extractall(directory)
+    for editor in ("neovim", "emacs", "vim"):
+        said = run([DRIVER, directory / "bin/concurlint", "--editor", editor])
+        assert f"ok {editor}: shutdown" in said, said
 
 
 def check_editor_files(_, __):
