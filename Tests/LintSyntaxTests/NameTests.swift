@@ -49,6 +49,20 @@ struct NameTests {
     }
   }
 
+  @Test("Only words have names, whatever else the lexer keeps of a token")
+  func onlyWordsHaveNames() {
+    // The brackets' partners have the numbers of all well-known names among them.
+    let depth = WellKnownName.total
+    let source =
+      "f" + String(repeating: "(", count: depth) + String(repeating: ")", count: depth) + " < > _ >>> y"
+    let tree = SyntaxTree.parse(source)
+    withExtendedLifetime(tree) {
+      for token in tree.root.tokens {
+        #expect((token.name == .noName) == !["f", "y"].contains(token.text), "\(token.text) at \(token.offset)")
+      }
+    }
+  }
+
   @Test("Reserved words are in the same order as their token kinds")
   func reservedWordsMatchTokenKinds() {
     let kinds = TokenKind.allCases.filter(\.isKeyword)

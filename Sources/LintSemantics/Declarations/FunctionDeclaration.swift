@@ -119,11 +119,6 @@ extension FunctionParameter {
   }
 }
 
-extension Name {
-  /// The value for "none"; no identifier has it, as it is that of a reserved word.
-  public static var noName: Name { Name(.associatedtype) }
-}
-
 extension FunctionDecl {
   /// The tokens of operators have no names.
   var nameID: Name {

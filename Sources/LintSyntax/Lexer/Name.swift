@@ -8,6 +8,9 @@ public struct Name: Hashable, Sendable {
 
   @inlinable public init(_ known: WellKnownName) { rawValue = UInt32(known.number) }
 
+  /// The value for "none"; no identifier has it, as it is that of a reserved word.
+  @inlinable public static var noName: Name { Name(.associatedtype) }
+
   /// Whether this is a hash rather than one of the ``WellKnownName``s.
   @inlinable public var isHash: Bool { rawValue & 0x8000_0000 != 0 }
 

@@ -132,6 +132,9 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   /// Whether the word is reserved everywhere (unless in backticks or after a period).
   @inlinable public var isKeyword: Bool { rawValue >= Self.firstKeyword.rawValue }
 
+  /// Whether the token is an identifier or a reserved word, and so has a ``Name``.
+  @inlinable public var isWord: Bool { self == .identifier || self == .dollarIdentifier || isKeyword }
+
   /// Whether the token opens or closes a bracket: their kinds are next to each other.
   @inlinable public var isBracket: Bool {
     rawValue >= TokenKind.leftParen.rawValue && rawValue <= TokenKind.rightSquare.rawValue

@@ -114,7 +114,9 @@ public struct TokenCursor: Hashable {
 
   @inlinable public var token: Token { columns.pointee.tokens[Int(index)] }
   @inlinable public var kind: TokenKind { token.kind }
-  @inlinable public var name: Name { token.name }
+  /// The name of an identifier or reserved word; ``Name/noName`` for other kinds, where ``Token/payload`` is something
+  /// else.
+  @inlinable public var name: Name { kind.isWord ? token.name : .noName }
   @inlinable public var offset: UInt32 { token.offset }
   @inlinable public var end: UInt32 { token.end }
   @inlinable public var range: Range<UInt32> { token.offset..<token.end }
