@@ -1,8 +1,22 @@
 import LintSyntax
 import LintText
 
+private final class ImportedModules: AnswerTable {
+  static let number = AnswerTableNumber()
+  let all = Once<[SDKModule]>()
+}
+
 /// The meaning of names that the interfaces of the SDK declare.
 extension ProjectIndex {
+  /// The modules with an interface that some file imports.
+  var importedModules: [SDKModule] {
+    answers(ImportedModules.self).all {
+      var known: Set<ObjectIdentifier> = []
+      return files.indices.flatMap { imports(of: FileID($0)).interfaces.modules }
+        .filter { known.insert(ObjectIdentifier($0)).inserted }
+    }
+  }
+
   /// What the name of a type means that a file takes from the modules of the SDK that it imports. An interface sees
   /// what it imports itself, and qualifies the names of nested types.
   func importedMeaning(of name: String, in file: FileID) -> TypeMeaning {

@@ -2,24 +2,34 @@ import LintSyntax
 
 private final class LenientIsolation: AnswerTable {
   static let number = AnswerTableNumber()
+  let isForApple = Memo<FileID, Bool>()
   let isStated = Once<Bool>()
   let isCalled = Memo<Name, Bool>()
-  /// Those with an interface that some file imports.
-  let modules = Once<[SDKModule]>()
+  let isMember = Memo<Name, Bool>()
 }
 
 extension ProjectIndex {
   /// Whether synchronous code of a file may call a function of the main actor from outside of it, and only be warned: a
   /// function of Apple's SDKs, or one that is `@preconcurrency`. True wherever it may.
   public func mayIgnoreIsolation(in file: FileID) -> Bool {
-    !isForLinux(file)
-      || answers(LenientIsolation.self).isStated { files.contains(where: \.hasLenientDeclaration) }
+    let answers = answers(LenientIsolation.self)
+    return answers.isForApple(file) { !isForLinux(file) }
+      || answers.isStated { files.contains(where: \.hasLenientDeclaration) }
   }
 
   /// Whether a call by this name in a file may be of such a function or initializer. To know what a call means costs
   /// more than to know that nothing of its name is one.
   public func mayIgnoreIsolation(calling name: Name, in file: FileID) -> Bool {
-    !isForLinux(file) && SDKMembers.functionNames.contains(name) || mayBeLenient(calling: name)
+    answers(LenientIsolation.self).isForApple(file) { !isForLinux(file) } && isLenientMember(name)
+      || mayBeLenient(calling: name)
+  }
+
+  /// Whether a member of an SDK's type with this name is one.
+  private func isLenientMember(_ name: Name) -> Bool {
+    SDKMembers.functionNames.contains(name)
+      && answers(LenientIsolation.self).isMember(name) {
+        importedModules.contains { $0.memberFunctions(named: name).contains(where: isLenient) }
+      }
   }
 
   private func mayBeLenient(calling name: Name) -> Bool {
@@ -40,14 +50,6 @@ extension ProjectIndex {
   private func isLenient(_ declaration: DeclRef) -> Bool {
     let answer = isolation(of: declaration)
     return answer.isolation == .mainActor && answer.isPreconcurrency
-  }
-
-  private var importedModules: [SDKModule] {
-    answers(LenientIsolation.self).modules {
-      var known: Set<ObjectIdentifier> = []
-      return files.indices.flatMap { imports(of: FileID($0)).interfaces.modules }
-        .filter { known.insert(ObjectIdentifier($0)).inserted }
-    }
   }
 }
 

@@ -35,7 +35,8 @@ final class SDKModule: Sendable {
   /// - Parameter file: of the module.
   func part(_ file: FileID) -> SDKPart {
     let number = SDKOutlines.number(file)
-    return number < parts.count ? parts[number] : (members?.parts ?? [])[number - parts.count]
+    let text = text
+    return number < text.parts.count ? text.parts[number] : (members?.parts ?? [])[number - text.parts.count]
   }
 
   private func parts(declaring name: Name) -> [SDKPart] { text[name] }
@@ -106,6 +107,11 @@ final class SDKModule: Sendable {
 
   /// Functions at any depth, and initializers by the names of their types.
   func callables(named name: Name) -> [DeclRef] { declarations(.function, name) }
+
+  /// Functions that are only listed as members with a type, see ``SDKMembers``.
+  func memberFunctions(named name: Name) -> [DeclRef] {
+    (members?[name] ?? []).flatMap { $0.declarations(.function, name) }
+  }
 
   /// Properties at any depth, and global variables.
   func properties(named name: Name) -> [DeclRef] { parts(declaring: name).flatMap { $0.properties(named: name) } }

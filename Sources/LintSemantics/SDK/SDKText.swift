@@ -36,26 +36,30 @@ final class SDKText: Sendable {
     declared = NameDirectory(names)
   }
 
-  /// A part for each extension, under the last part of the name that it extends.
+  /// A part for each extension, under the last part of the name that it extends, and under the names of its members.
   ///
   /// - Parameters:
   ///   - place: of the module in ``SDKInterface/all``.
   ///   - first: the number of the first part among the files of the module.
   init(of members: SDKMembers, at place: Int, after first: Int) {
-    let text = Array(members.text.utf8)
+    let text = Array(members.text.utf8) + [UInt8](repeating: 0, count: SourcePadding.byteCount)
+    let end = text.count - SourcePadding.byteCount
     let head = Array("extension ".utf8)
     var parts: [SDKPart] = []
     var names: [NameDirectory.Entry] = []
     var start = 0
-    while start < text.count {
+    while start < end {
       let path = text[(start + head.count)...].prefix { $0 != UInt8(ascii: " ") }
       let file = SDKOutlines.file(at: place, part: first + parts.count)
       let name = path.split(separator: UInt8(ascii: ".")).last ?? path
       names.append((Name(spelling: String(decoding: name, as: UTF8.self)), DeclRef(file: file, node: 0)))
       var next = path.endIndex
       repeat {
-        next = Self.startOfLine(after: next, in: text)
-      } while next < text.count && !text[next...].starts(with: head)
+        next = Self.startOfLine(after: next, in: text[..<end])
+      } while next < end && !text[next...].starts(with: head)
+      text[path.endIndex..<next].withUnsafeBufferPointer { bytes in
+        DeclaredNames.forEach(in: bytes) { names.append(($0, DeclRef(file: file, node: 0))) }
+      }
       parts.append(SDKPart(.members, text[start..<next], file: file, module: members.module))
       start = next
     }
@@ -77,8 +81,8 @@ final class SDKText: Sendable {
     declared = NameDirectory((outline.entries.map(\.name) + outline.declared.properties.map(\.name)).map { ($0, root) })
   }
 
-  private static func startOfLine(after place: Int, in text: [UInt8]) -> Int {
-    text[place...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
+  private static func startOfLine(after place: Int, in text: ArraySlice<UInt8>) -> Int {
+    text[place...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.endIndex
   }
 
   /// The parts that may declare something with a name, or with one of the same hash.
