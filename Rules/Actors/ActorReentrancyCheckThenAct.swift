@@ -41,13 +41,15 @@ enum ActorReentrancyCheckThenAct: Rule {
     guard let path = AccessPath(of: write, in: names), path.isMember, let property = path.firstMember else {
       return nil
     }
-    let isIsolated = pass.isIsolatedState(property.name, at: node)
-    guard !isIsolated.isNo, let graph = pass.controlFlow(around: node) else { return nil }
+    guard let graph = pass.controlFlow(around: node) else { return nil }
     let uses = graph.uses(of: path)
     let reads = uses.filter { $0.relation == .same && graph.reads($0) }
     // The last one decides: one before it is tested again there.
     let test = reads.last { graph.node(at: $0.place).id < node.id && graph.node(at: $0.place).isTested }
     guard let test, let place = uses.first(where: { $0.use == write })?.place else { return nil }
+    // Types are the most expensive to ask for.
+    let isIsolated = pass.isIsolatedState(property.name, at: node)
+    if isIsolated.isNo { return nil }
     let rereads =
       pass.exempts(Exemption.readsAgain, true) ? reads.map(\.place).filter { $0 != test.place && $0 != place } : []
     let known = marks[graph.body] ?? graph.visibleChanges(in: pass)

@@ -22,11 +22,13 @@ enum CompletionEscapesActorIsolation: Rule {
     if let place = closure.propertyOfOther { return check(closure, storedIn: place, in: pass) }
     guard closure.node.mayBeOnActor, let call = closure.node.callOfArgument,
       let context = pass.context(around: closure.node),
-      case .argument(let argument)? = pass.traits(of: closure.node)?.placement,
+      case .argument(let argument)? = pass.traits(of: closure.node)?.placement
+    else { return }
+    // What a parameter takes is the most expensive to know.
+    let isolation = pass.isolation(around: closure.node).isolation
+    guard case .actor = isolation, let use = pass.isolatedUse(in: closure, isolation),
       let wanted = pass.index.wantedType(of: argument, context), wanted.mayBeCalledAnywhere()
     else { return }
-    let isolation = pass.isolation(around: closure.node).isolation
-    guard case .actor = isolation, let use = pass.isolatedUse(in: closure, isolation) else { return }
     // That one is reported with what calls it.
     if pass.index.hasBackgroundCallee(named: argument.callee) { return }
     let callee = pass.member(calledBy: call).flatMap { pass.index.nominalOwner(of: $0.ref) }

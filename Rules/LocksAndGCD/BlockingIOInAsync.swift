@@ -13,8 +13,8 @@ enum BlockingIOInAsync: Rule {
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
     // Types are the most expensive to ask for.
-    guard call.mayBeOnFiles, call.mayDoInputOutput, pass.isolation(around: call.node).isolation == .mainActor,
-      pass.inputOutput(of: call) == .blocking
+    guard call.mayBeOnFiles, call.mayDoInputOutput, pass.inputOutput(of: call) == .blocking,
+      pass.isolation(around: call.node).isolation == .mainActor
     else { return }
     if pass.exempts(Exemption.support, pass.isSupportCode(call.node))
       || pass.exempts(Exemption.bundled, pass.isBundled(call))

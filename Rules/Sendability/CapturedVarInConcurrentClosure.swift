@@ -20,7 +20,7 @@ enum CapturedVarInConcurrentClosure: Rule {
   static func check(_ file: SourceFile, in pass: Pass) {
     // What nested closures and several of them share is one variable.
     var found: Set<Node> = []
-    for node in file.node.descendants(of: .closureExpr) {
+    for node in file.node.descendants(of: .closureExpr) where pass.mayHaveVariables(around: node) {
       let variables = pass.variables(capturedBy: node)
       guard !variables.isEmpty, let captures = ClosureCaptures(of: node, in: pass) else { continue }
       if pass.isSent(captures.context) {

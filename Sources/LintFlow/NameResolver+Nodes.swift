@@ -254,7 +254,7 @@ extension Node {
 
 extension FunctionParameter {
   /// `x: inout T`
-  fileprivate var isInOut: Bool {
+  var isInOut: Bool {
     guard let type = type?.node, type.kind == .attributedType else { return false }
     return type.children(.modifier).contains { $0.mainToken.kind == .inout }
   }

@@ -10,6 +10,12 @@ extension Pass {
     return names
   }
 
+  /// Whether the code around a node may have a local that can be changed. To know the names there costs more.
+  public func mayHaveVariables(around node: Node) -> Bool {
+    guard let item = flow.items.item(around: node) else { return false }
+    return flow.variables(in: tree).occur(in: item)
+  }
+
   /// The ways through the function, closure or accessor that a node is part of; `nil` outside of code.
   public func controlFlow(around node: Node) -> ControlFlow? {
     guard let names = localNames(around: node), let body = names.body(around: node) else { return nil }
@@ -56,8 +62,16 @@ struct FlowCache {
   }
 
   var items = FlowItems()
+  private var variables: VariableIntroductions?
   var names: [UInt32: LocalNames] = [:]
   var graphs: [Body: ControlFlow] = [:]
 
   let asker = FlowAsker()
+
+  mutating func variables(in tree: SyntaxTree) -> VariableIntroductions {
+    if let variables { return variables }
+    let found = VariableIntroductions(in: tree)
+    variables = found
+    return found
+  }
 }

@@ -4,9 +4,25 @@ private final class AsyncVariants: AnswerTable {
   static let number = AnswerTableNumber()
   /// The asynchronous functions of a type, an extension or a file, by their names.
   let functions = Memo<DeclRef, [String: [DeclRef]]>()
+  let isCalled = Memo<Name, Bool>()
+
+  /// What the functions may be called that those of the SDK's listed members are variants of.
+  static let withVariantInMembers = Set(
+    SDKMembers.asyncFunctions.flatMap { [$0, "get" + $0.prefix(1).uppercased() + $0.dropFirst()] }
+      .map { Name(spelling: $0) })
 }
 
 extension ProjectIndex {
+  /// Whether a call by this name may be of a function that has an asynchronous variant. To know what a call means costs
+  /// more than to know that nothing of its name has one.
+  public func mayHaveAsyncVariant(calling name: Name) -> Bool {
+    answers(AsyncVariants.self).isCalled(name) {
+      if AsyncVariants.withVariantInMembers.contains(name) || hasAliases(named: name) { return true }
+      let functions = functions(named: name) + importedModules.flatMap { $0.callables(named: name) }
+      return functions.contains { node($0).kind == .functionDecl && asyncVariant(of: $0) != nil }
+    }
+  }
+
   /// The asynchronous function beside one with a completion handler: what `@available(*, renamed:)` names, or one of
   /// the same type and name that takes the same but for the handler, as Swift imports both (SE-0297).
   public func asyncVariant(of function: DeclRef) -> DeclRef? {

@@ -19,6 +19,8 @@ struct ViewObjects: Sendable {
           continue
         }
         for binding in node.children(.binding) {
+          let pattern = PatternBinding(unchecked: binding)
+          if pattern.type == nil, let value = pattern.initializer, value.isLiteral { continue }
           guard let property = index.property(at: binding, in: file) else { continue }
           var owner = types.propertyType(property).unwrapped.ownDeclaration
           // `@Environment(Model.self) private var model`
