@@ -29,7 +29,7 @@ func nested(_ log: Log) { _ = Store(nested: log) } // says: 31 sending
 @MainActor func main(_ log: Log) { _ = Store(log: log) } // says: 40 sending
 final class Owner { let log = Log(); var held: Store?
   func make() { held = Store(log: log) } // says: 24 sending
-  init() { held = Store(log: log) }  // says: 19 sending
+  init() { held = Store(log: log) } // says: 19 sending
   func viaInit(_ log: Log) { held = .init(log: log) } // says: 38 sending
 }
 @MainActor final class Screen { let log = Log(); var held: Store?

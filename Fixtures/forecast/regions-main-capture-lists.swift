@@ -10,7 +10,7 @@ final class O { var n = 0; func f() {}
   func h(_ o: O) { DispatchQueue.main.async { [self] in n = 1; o.f() } } // says: 45 cannot-be-sent; 57 capture [warning 5c]; 64 capture [warning 5c]; 66 sending
   func i() { DispatchQueue.main.async { [unowned(unsafe) self] in f() } } // says: 39 cannot-be-sent; 67 capture [warning 5c]
   func j() { DispatchQueue.main.async { [self] in print("x") } }
-  func k() { DispatchQueue.main.async {  // says: 39 cannot-be-sent
+  func k() { DispatchQueue.main.async { // says: 39 cannot-be-sent
     [self] in
      f() } } // says: 6 capture [warning 5c]
   func l() { DispatchQueue.main.async { [weak self] in guard let self else { return }; f() } } // says: 56 sending; 66 capture [warning 5c]
