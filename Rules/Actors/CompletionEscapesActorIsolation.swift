@@ -20,7 +20,7 @@ enum CompletionEscapesActorIsolation: Rule {
 
   static func check(_ closure: ClosureExpr, in pass: Pass) {
     if let place = closure.propertyOfOther { return check(closure, storedIn: place, in: pass) }
-    guard closure.node.mayBeOnActor, let call = closure.node.callOfArgument,
+    guard pass.mayBeOnActor(closure.node), let call = closure.node.callOfArgument,
       let context = pass.context(around: closure.node),
       case .argument(let argument)? = pass.traits(of: closure.node)?.placement
     else { return }
@@ -47,7 +47,7 @@ enum CompletionEscapesActorIsolation: Rule {
 
   /// `object.property = { … }`
   private static func check(_ closure: ClosureExpr, storedIn place: MemberAccessExpr, in pass: Pass) {
-    guard closure.node.mayBeOnActor else { return }
+    guard pass.mayBeOnActor(closure.node) else { return }
     let isolation = pass.isolation(around: closure.node).isolation
     guard case .actor = isolation,
       let base = place.base, let name = place.nameToken, let holder = pass.type(of: base).unwrapped.ownDeclaration,

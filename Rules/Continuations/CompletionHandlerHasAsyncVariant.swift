@@ -15,8 +15,8 @@ enum CompletionHandlerHasAsyncVariant: Rule {
     // Types are the most expensive to ask for.
     let isResumed = call.isResumedAtOnce
     guard let handler = call.lastClosure, isResumed || call.node.role == .statement,
-      isResumed || call.calleeName.map({ pass.index.mayHaveAsyncVariant(calling: $0) }) ?? false,
       pass.mayBeAsynchronous(around: call.node),
+      isResumed || call.calleeName.map({ pass.index.mayHaveAsyncVariant(calling: $0) }) ?? false,
       pass.isAsync(around: call.node).isYes, let callee = pass.member(calledBy: call),
       let variant = isResumed ? pass.variant(ofTask: callee.ref) : pass.index.asyncVariant(of: callee.ref),
       pass.function(around: call.node) != variant

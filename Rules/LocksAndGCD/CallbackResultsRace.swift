@@ -19,9 +19,10 @@ enum CallbackResultsRace: Rule {
   static func check(_ closure: ClosureExpr, in pass: Pass) {
     guard let call = closure.node.callOfArgument, let loop = call.node.loopAround,
       case .argument(let argument)? = pass.traits(of: closure.node)?.placement,
+      let change = pass.changeOfShared(in: closure, outside: loop) ?? pass.changeOfProperty(in: closure),
+      // What a parameter takes is the most expensive to know.
       let context = pass.context(around: closure.node), let wanted = pass.index.wantedType(of: argument, context),
-      wanted.isEscaping, !wanted.isSendable, !wanted.isSending, !wanted.isAsync, wanted.globalActor == .noName,
-      let change = pass.changeOfShared(in: closure, outside: loop) ?? pass.changeOfProperty(in: closure)
+      wanted.isEscaping, !wanted.isSendable, !wanted.isSending, !wanted.isAsync, wanted.globalActor == .noName
     else { return }
     let around = pass.isolation(around: call.node).isolation
     guard around.isKnown else { return pass.leaveUndecided(missing: pass.unknownIsolation(around: call.node)) }

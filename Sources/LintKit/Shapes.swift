@@ -32,10 +32,13 @@ extension Node {
 
   /// Whether the code around may be isolated to an actor that is not a global one: in an actor, in an extension, which
   /// may be of one, with a parameter that says so.
-  public var mayBeOnActor: Bool {
+  public var mayBeOnActor: Bool { mayBeOnActor { _ in true } }
+
+  fileprivate func mayBeOnActor(ifExtendedAt isActor: (Node) -> Bool) -> Bool {
     for ancestor in enclosingNodes {
       switch ancestor.kind {
-      case .actorDecl, .extensionDecl, .protocolDecl: return true
+      case .actorDecl, .protocolDecl: return true
+      case .extensionDecl: return isActor(ancestor)
       case .classDecl, .structDecl, .enumDecl: return false
       case .functionDecl, .initializerDecl, .subscriptDecl:
         if ancestor.child(.parameters)?.tokens.contains(where: { $0.name == .isolated }) == true { return true }
@@ -47,6 +50,17 @@ extension Node {
 }
 
 extension Pass {
+  /// See ``Node/mayBeOnActor``. What an extension extends is known here.
+  public func mayBeOnActor(_ node: Node) -> Bool {
+    node.mayBeOnActor { place in
+      guard let type = type(at: place), let nominal = index.extendedNominal(type) else { return true }
+      switch index.type(nominal).kind {
+      case .actor, .protocol: return true
+      case .class, .struct, .enum, .extension: return false
+      }
+    }
+  }
+
   /// See ``Node/mayBeAsynchronous``. A function that many nodes are asked about is read once.
   public func mayBeAsynchronous(around node: Node) -> Bool {
     node.mayBeAsynchronous { function in

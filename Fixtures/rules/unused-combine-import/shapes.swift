@@ -9,3 +9,5 @@ final class Loader {
   func load() { task = Task { print([1, 2].map { $0 + 1 }) } }
   func stop() { task?.cancel() }
 }
+/// The elements of a tuple have numbers, and an operator of Combine has no name either.
+func length(of row: (String, Int)) -> Int { row.0.count + row.1 }

@@ -11,9 +11,7 @@ extension ProjectIndex {
   /// The modules with an interface that some file imports.
   var importedModules: [SDKModule] {
     answers(ImportedModules.self).all {
-      var known: Set<ObjectIdentifier> = []
-      return files.indices.flatMap { imports(of: FileID($0)).interfaces.modules }
-        .filter { known.insert(ObjectIdentifier($0)).inserted }
+      interfaces(importing: Set(files.flatMap(\.importedModules)).union(headers.all)).modules
     }
   }
 

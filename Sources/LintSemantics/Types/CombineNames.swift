@@ -13,7 +13,10 @@ public enum CombineNames {
     for text in texts(of: "Combine") {
       let tree = SyntaxTree.parse(text)
       withExtendedLifetime(tree) {
-        for node in tree.root.descendants(of: .functionDecl) { names.insert(node.mainToken.name) }
+        // Operators have no names, and neither have the numbers of tuples' elements, which look like members.
+        for node in tree.root.descendants(of: .functionDecl) where node.mainToken.kind == .identifier {
+          names.insert(node.mainToken.name)
+        }
       }
     }
     for module in ["Swift", "_Concurrency", "Foundation"] {

@@ -19,9 +19,9 @@ struct ViewObjects: Sendable {
           continue
         }
         for binding in node.children(.binding) {
-          let pattern = PatternBinding(unchecked: binding)
-          if pattern.type == nil, let value = pattern.initializer, value.isLiteral { continue }
-          guard let property = index.property(at: binding, in: file) else { continue }
+          guard index.mayHaveOwnType(PatternBinding(unchecked: binding), wrappedBy: wrapper),
+            let property = index.property(at: binding, in: file)
+          else { continue }
           var owner = types.propertyType(property).unwrapped.ownDeclaration
           // `@Environment(Model.self) private var model`
           if owner == nil, case .memberAccess(let member)? = wrapper.arguments.first?.expression,
@@ -37,6 +37,21 @@ struct ViewObjects: Sendable {
   }
 
   func contains(_ type: DeclRef) -> Bool { owners.contains(type) }
+}
+
+extension ProjectIndex {
+  /// Whether the type of a wrapped property may be one of the project's, as far as names tell: types cost more.
+  fileprivate func mayHaveOwnType(_ binding: PatternBinding, wrappedBy wrapper: Attribute) -> Bool {
+    if let written = binding.type {
+      return written.node.tokens.contains { token in
+        token.kind == .identifier && (!types(named: token.name).isEmpty || hasAliases(named: token.name))
+      }
+    }
+    if let value = binding.initializer { return !value.isLiteral }
+    // `@Environment(\.key)`, whose property is a value of the environment.
+    guard case .keyPath(let path)? = wrapper.arguments.first?.expression else { return true }
+    return !properties(named: path.node.lastToken.name).isEmpty
+  }
 }
 
 extension TypeIndex {
