@@ -6,7 +6,7 @@ enum ForecastCrossingValues: Rule {
   static let gate = Gate()
 
   static func check(_ file: SourceFile, in pass: Pass) {
-    if pass.tree.names.contains(.await) { checkProperties(in: file, pass) }
+    if pass.tree.names.contains(.await) || pass.tree.names.contains(.async) { checkProperties(in: file, pass) }
     for node in file.node.descendants(of: .functionDecl) { checkOverride(FunctionDecl(unchecked: node), in: pass) }
     let witnesses = Dictionary(grouping: pass.witnesses.filter { $0.witness.file == pass.file }, by: \.witness)
     if witnesses.isEmpty { return }
@@ -33,9 +33,15 @@ enum ForecastCrossingValues: Rule {
   }
 
   private static func checkProperties(in file: SourceFile, _ pass: Pass) {
-    for node in file.node.descendants(of: .memberAccessExpr) where pass.isWaitedFor(node) {
+    for node in file.node.descendants(of: .memberAccessExpr) {
       let access = MemberAccessExpr(unchecked: node)
-      if access.base != nil, let name = access.nameToken { checkProperty(.memberAccess(access), name, in: pass) }
+      guard access.base != nil, let name = access.nameToken else { continue }
+      if pass.isWaitedFor(node) {
+        checkProperty(.memberAccess(access), name, in: pass)
+      } else if pass.mayMissWait(at: node, for: name.name) {
+        // The compiler asks for 'await', and objects to the value as well.
+        checkProperty(.memberAccess(access), name, in: pass) { !$0.ref.isOfSDK }
+      }
     }
     for node in file.node.descendants(of: .declReferenceExpr) where pass.isWaitedFor(node) {
       let reference = DeclReferenceExpr(unchecked: node)
@@ -45,9 +51,11 @@ enum ForecastCrossingValues: Rule {
   }
 
   /// `await store.context`, and `await context` of `self`.
-  private static func checkProperty(_ access: Expr, _ name: TokenCursor, in pass: Pass) {
+  private static func checkProperty(
+    _ access: Expr, _ name: TokenCursor, in pass: Pass, where isMeant: (MeantMember) -> Bool = { _ in true }
+  ) {
     guard pass.isAsync(around: access.node).isYes, let member = pass.members(meantBy: access).first,
-      member.kind == .property
+      member.kind == .property, isMeant(member)
     else { return }
     let owner = pass.index.isolation(ofAccessTo: member.ref, from: pass.file).isolation
     guard owner.isOnActor, let words = owner.contextWords else { return }
@@ -93,6 +101,12 @@ enum ForecastCrossingValues: Rule {
 }
 
 extension Pass {
+  /// Whether asynchronous code on no actor may read a property of one without waiting for it, as far as the name tells.
+  fileprivate func mayMissWait(at node: Node, for name: Name) -> Bool {
+    index.mayBeOnActor(propertyNamed: name) && isAsync(around: node).isYes
+      && isolation(around: node).isolation.isNonisolated
+  }
+
   fileprivate func isRefused(_ type: SwiftType, at place: Node) -> Bool {
     switch answer(sendability(of: type, at: place)) {
     case .no: return true

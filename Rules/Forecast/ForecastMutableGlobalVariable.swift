@@ -14,7 +14,13 @@ enum ForecastMutableGlobalVariable: Rule {
   static func check(_ variable: VariableDecl, in pass: Pass) {
     if !variable.mayBeShared { return }
     for binding in variable.bindings {
-      guard let ref = pass.property(at: binding.node) else { continue }
+      guard let ref = pass.property(at: binding.node) else {
+        // `var (a, b) = …`: the index has no such names.
+        if !variable.isLet, variable.node.isFlowItem {
+          for _ in binding.node.descendants(of: .identifierPattern) { pass.leaveUndecided(missing: .tupleNames) }
+        }
+        continue
+      }
       let property = pass.index.property(ref)
       guard property.isShared, !property.isComputed, pass.mayRefuse(property) else { continue }
       check(property, variable, in: pass)
@@ -131,6 +137,8 @@ extension Message {
 }
 
 extension MissingFact {
+  fileprivate static let tupleNames: MissingFact = "declaration: the names of a tuple pattern"
+
   fileprivate static func sendability(_ answer: Sendability) -> MissingFact {
     MissingFact("sendability: \(answer.reasons.last ?? "of the type")")
   }

@@ -7,7 +7,7 @@ import Testing
 struct ForecastFixtureTests {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
-  @Test("What is forecast, the compiler says; what is missed is undecided, or a known gap", .timeLimit(.minutes(60)))
+  @Test("What is forecast, the compiler says; what is missed is undecided", .timeLimit(.minutes(60)))
   func fixtures() throws {
     let outcome = try ProgramRun.run([
       "python3", Self.package.appending(path: "Tests/Oracles/confirm-forecast-fixtures.py").path, "--forecast",

@@ -5,8 +5,8 @@
     confirm-forecast-fixtures.py --forecast PROGRAM [--show] [FILE…]
 
 Fixtures/forecast/README.md describes the annotations; --update writes what the compiler says. With --forecast no compiler is needed: an error
-that is forecast has to be annotated on its line, and where one is missed, the rule has to count as many undecided places as it misses lines,
-unless `gaps.tsv` beside the fixtures has that file and case. Exit status: 0, 1 with differences.
+that is forecast has to be annotated on its line, and where one is missed, the rule has to count as many undecided places as it misses lines.
+Exit status: 0, 1 with differences.
 """
 
 import argparse
@@ -169,8 +169,7 @@ let package = Package(name: "Fixture", targets: [
 
 
 def compare(program, paths, shows):
-    gaps = {tuple(row.split("\t")[:2]) for row in (FIXTURES / "gaps.tsv").read_text(encoding="utf-8").splitlines()[1:]}
-    counts, problems, used = collections.Counter(), [], set()
+    counts, problems = collections.Counter(), []
     for path in paths:
         text = path.read_text(encoding="utf-8")
         expected = errors(annotated(text), text)
@@ -186,12 +185,8 @@ def compare(program, paths, shows):
             if shows:
                 print(f"missed {path.name}:{line}: {name}")
         for rule, places in missed.items():
-            open_places = [place for place in places if (path.stem, place[1]) not in gaps]
-            used |= {(path.stem, name) for _, name in places} & gaps
-            if len({line for line, _ in open_places}) > undecided.get(rule, 0):
-                problems.append(f"{path.name}: lines {sorted(open_places)} are missed, and '{rule}' has {undecided.get(rule, 0)} undecided")
-    if len(paths) == len(fixtures([])):
-        problems += [f"gaps.tsv: {name} {each} is no gap any more" for name, each in sorted(gaps - used)]
+            if len({line for line, _ in places}) > undecided.get(rule, 0):
+                problems.append(f"{path.name}: lines {sorted(places)} are missed, and '{rule}' has {undecided.get(rule, 0)} undecided")
     for problem in problems:
         print(problem)
     print(f"forecast: {counts['found']} of {counts['rows']} rows; {counts['said']} lines said; {len(problems)} problems")

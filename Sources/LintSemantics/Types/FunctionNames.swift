@@ -3,6 +3,7 @@ import LintSyntax
 private final class FunctionNames: AnswerTable {
   static let number = AnswerTableNumber()
   let mayBeFunctions = Memo<Name, Bool>()
+  let arePropertiesOnActors = Memo<Name, Bool>()
 }
 
 extension ProjectIndex {
@@ -29,9 +30,11 @@ extension ProjectIndex {
 
   /// Whether a property of this name may be on an actor.
   public func mayBeOnActor(propertyNamed name: Name) -> Bool {
-    properties(named: name).contains { ref in
-      let isolation = isolation(ofProperty: ref).isolation
-      return isolation.isOnActor || !isolation.isKnown
+    answers(FunctionNames.self).arePropertiesOnActors(name) {
+      properties(named: name).contains { ref in
+        let isolation = isolation(ofProperty: ref).isolation
+        return isolation.isOnActor || !isolation.isKnown
+      }
     }
   }
 }
