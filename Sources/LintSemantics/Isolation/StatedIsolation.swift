@@ -48,6 +48,9 @@ extension ProjectIndex {
     return subject.answer(.mainActor, "'main' of an '@main' type runs on the main actor")
   }
 
+  /// Whether a declaration says itself where it is isolated.
+  func statesIsolation(_ ref: DeclRef) -> Bool { isolationSubject(ref).flatMap { stated(by: $0) } != nil }
+
   /// SE-0313, SE-0316, SE-0371, SE-0461: attributes and modifiers on the declaration itself.
   func stated(by subject: IsolationSubject) -> IsolationAnswer? {
     let flags = subject.flags

@@ -83,7 +83,13 @@ struct SendabilityQuery {
     }
     let isolation = index.isolation(of: ref)
     let isIsolated = isolation.isolation.isOnGlobalActor
-    if type.kind == .class { return classType(ref, isIsolated: isIsolated) }
+    if type.kind == .class {
+      // SE-0316 as the compiler has it: what a superclass stores does not matter where the actor is inferred.
+      if isIsolated, isolation.isSpecified, !index.statesIsolation(ref) {
+        return Sendability(.yes, "'\(type.name)' takes its global actor from what it inherits")
+      }
+      return classType(ref, isIsolated: isIsolated)
+    }
     if isIsolated { return Sendability(.yes, "'\(type.name)' is \(isolation.isolation.description)") }
     if !isolation.isolation.isKnown {
       return Sendability(.unknown, "whether '\(type.name)' is on a global actor is not known")
