@@ -255,8 +255,8 @@ extension AsyncStreamNeverFinished {
   static let info = RuleInfo(
     id: "async-stream-never-finished",
     family: .asyncSequences,
-    severity: .warning,
-    priority: .high,
+    severity: .info,
+    priority: .medium,
     summary: "AsyncStream that is never finished",
     why: """
       'for await' over the stream never ends: the code after the loop does not run, and the task and all that it holds \

@@ -37,6 +37,7 @@ enum ForAwaitRetainsSelf: Rule {
       at: first.loop.node.firstToken.range, .holds(pass.index.type(owner).name, first.ending),
       notes: [pass.note(Message.started, at: first.task.calleeRange)] + others,
       fix: weakening(first, in: pass))
+      severity: first.ending == .inDeinit ? nil : .info,
   }
 
   private static func holdingLoop(_ loop: ForStmt, in pass: Pass) -> HoldingLoop? {
@@ -209,8 +210,9 @@ extension ForAwaitRetainsSelf {
     limits: """
       Only sequences that are known, or named, as endless are reported, and streams of a property that nothing but \
       'deinit' finishes. A task that is cancelled anywhere in the file but in 'deinit' is not, unless only to start it \
-      again. Silent in singletons, an app's delegate and what the application keeps, which live as long as the process. \
-      Several loops of one type are one finding.
+      again. Silent in singletons, an app's delegate and what the application keeps, which live as long as the \
+      process, and where the closure captures '[self]' by name. Several loops of one type are one finding. Information \
+      where no 'deinit' is to cancel the task: the sequence may end with what the object shows.
       """,
     references: [.evolution("0298-asyncsequence")],
     compilerView: [.silent],
@@ -229,7 +231,7 @@ extension ForAwaitRetainsSelf {
           }
           func refresh() {}
         }
-        """),
+        """, severity: .info),
       .flagged(
         "'deinit' never runs",
         """

@@ -26,9 +26,9 @@ enum ContinuationMissingResume: Rule {
     case gathered
     /// What one condition leaves out another may cover.
     case severalConditions
-    /// Only where text or an encodable value cannot be converted, which hardly happens: a warning.
+    /// Only where text or an encodable value cannot be converted, which hardly happens: information only.
     case conversion
-    /// A callback that passes over a value of one kind may be called again: a warning.
+    /// A callback that passes over a value of one kind may be called again: information only.
     case passedOver
     /// Only where the test has failed already: information only.
     case failedTest
@@ -207,7 +207,7 @@ struct ResumeSearch {
     let isUnlikely = pass.exempts(Exemption.conversion, pass.hasPathsOfConversionsOnly(in: graph, avoiding: met))
     let isOfFailure = pass.exempts(
       Exemption.failedTest, graph.hasPath(from: .entry, to: .exit(.any), avoiding: met + failures(in: graph)).isNo)
-    let mild: Severity? = isOfFailure ? .info : isUnlikely ? .warning : nil
+    let mild: Severity? = isOfFailure || isUnlikely ? .info : nil
     let returns = graph.places { $0.kind == .jump }.filter { graph.node(at: $0).kind == .returnStmt }
     for place in returns where graph.hasPath(from: .entry, to: .before([place]), avoiding: met).isYes {
       // After a resume in its own operand nothing is missing.
@@ -215,7 +215,7 @@ struct ResumeSearch {
         let node = graph.node(at: place)
         let isPassedOver = pass.exempts(
           Exemption.passedOver, passesOverValue(node, in: graph.names.node(of: graph.body)))
-        return .found(node.firstToken.range, .return, mild ?? (isPassedOver ? .warning : nil))
+        return .found(node.firstToken.range, .return, mild ?? (isPassedOver ? .info : nil))
       }
     }
     let end = graph.names.node(of: graph.body).lastToken.range
@@ -357,8 +357,8 @@ extension ContinuationMissingResume {
   static let info = RuleInfo(
     id: "continuation-missing-resume",
     family: .continuations,
-    severity: .error,
-    priority: .critical,
+    severity: .warning,
+    priority: .high,
     summary: "Continuation not resumed on every path",
     why: """
       The task that awaits the continuation hangs forever, and with it everything that waits for the task: a spinner \
@@ -372,8 +372,8 @@ extension ContinuationMissingResume {
     limits: """
       A continuation that is stored or passed on is taken to be resumed there. Several callbacks that share one, and \
       callbacks that may run more than once, are not checked. A method that waits is taken to keep its 'self' alive. A \
-      path that only an encoder or a conversion to or from UTF-8 can lead to, by failing, is a warning, and one on \
-      which a test has failed already is information.
+      path that only an encoder or a conversion to or from UTF-8 can lead to, by failing, is information, and so is \
+      one on which a test has failed already.
       """,
     references: [.evolution("0300-continuation")],
     compilerView: [.silent],

@@ -29,8 +29,7 @@ extension StoredContinuationOverwritten {
         continue
       }
       pass.report(
-        at: drop.lastNameToken?.range ?? drop.range, .dropped(property.name, in: pass.index.function(ref).name),
-        severity: pass.exempts(Exemption.uncalled, pass.isAuxiliary(drop)) ? .info : nil)
+        at: drop.lastNameToken?.range ?? drop.range, .dropped(property.name, in: pass.index.function(ref).name))
     }
   }
 }

@@ -17,8 +17,6 @@ enum StoredContinuationOverwritten: Rule {
     case mayResume
     /// A caller may have resumed it.
     case callerMayResume
-    /// Nothing calls the function that sets it to `nil`: information only.
-    case uncalled
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -42,8 +40,7 @@ enum StoredContinuationOverwritten: Rule {
       return
     }
     pass.report(
-      at: property.range, .replaced(property.identifierText, in: pass.index.function(function).name),
-      severity: pass.isSupportCode(call.node) ? .info : nil)
+      at: property.range, .replaced(property.identifierText, in: pass.index.function(function).name))
   }
 }
 
@@ -97,8 +94,8 @@ extension StoredContinuationOverwritten {
   static let info = RuleInfo(
     id: "stored-continuation-overwritten",
     family: .continuations,
-    severity: .warning,
-    priority: .high,
+    severity: .info,
+    priority: .medium,
     summary: "Stored continuation replaced or dropped",
     why: """
       The property holds one continuation. Who calls again before the answer has come replaces it, and who sets it to \

@@ -23,7 +23,7 @@ extension BlockingWaitInAsync {
       at: call.calleeRange,
       .helperBlocks(
         shown, wait, in: pass.index.function(function).name, isOnMainActor: isolation == .mainActor),
-      severity: isInfo ? .info : nil,
+      severity: isInfo ? .info : wait.severity(isOnMainActor: isolation == .mainActor),
       notes: callers.prefix(mostNotes).map { pass.note(Message.called, at: $0.range, of: $0.context.file) })
   }
 

@@ -21,10 +21,10 @@ extension BlockingWaitInAsync {
       The type of what is waited for must be written or made in the project. Of functions that block inside, those are \
       found that asynchronous code calls directly, and that block whatever path they take. 'sync' on a queue of the \
       type's own is information, unless the queue is private and never held for long: then it is a lock. How long a \
-      process runs is not known: 'waitUntilExit' off the main actor is information, unless a \
-      task is to end the process; so is one constant sleep of at most 0.25 s, and all waits in plug-ins, mocks, \
-      samples, benchmarks and functions without a call in the project. Silent in tests, and in a command-line tool \
-      that starts no task.
+      process runs is not known: 'waitUntilExit' off the main actor is information, or a warning where \
+      a task is to end the process. Off the main actor, sleeps and other waits that end by themselves are warnings. \
+      Information is one constant sleep of at most 0.25 s, and all waits in plug-ins, mocks, samples, benchmarks and \
+      functions without a call in the project. Silent in tests, and in a command-line tool that starts no task.
       """,
     references: [.evolution("0340-swift-noasync")],
     compilerView: [
@@ -44,7 +44,7 @@ extension BlockingWaitInAsync {
           ↓Thread.sleep(forTimeInterval: 1)
           await refresh()
         }
-        """),
+        """, severity: .warning),
       .flagged(
         "a group in a task",
         """

@@ -67,7 +67,8 @@ enum BlockingWaitInAsync: Rule {
     pass.report(
       at: call.calleeRange,
       .blocks(shown, wait, isOnMainActor: isolation == .mainActor, at: pass.surroundings(of: call.node)),
-      severity: isInfo ? .info : nil, notes: isolation == .mainActor ? pass.notes(for: answer) : [],
+      severity: isInfo ? .info : wait.severity(isOnMainActor: isolation == .mainActor),
+      notes: isolation == .mainActor ? pass.notes(for: answer) : [],
       fix: try awaiting(call, wait, in: pass))
   }
 
@@ -160,6 +161,17 @@ extension FunctionCallExpr {
 /// What a call waits for.
 enum Wait {
   case sleep, dispatch, queue, privateQueue, process, other
+}
+
+extension Wait {
+  /// `nil` where nothing goes on meanwhile that the wait may depend on, or the app stands still; a sleep or a process
+  /// ends by itself, and keeps one thread of the pool so long.
+  func severity(isOnMainActor: Bool) -> Severity? {
+    switch self {
+    case .dispatch, .queue: nil
+    case .sleep, .privateQueue, .process, .other: isOnMainActor ? nil : .warning
+    }
+  }
 }
 
 /// What the code around a call may do instead of blocking.

@@ -47,7 +47,7 @@ enum NotificationSelectorObserver: Rule {
       fallthrough
     case .unknown:
       if pass.exempts(Exemption.postedSomewhere, !pass.flag(unknownThreads)) { return }
-      pass.report(at: call.calleeRange, .postedSomewhere(observed), severity: .info, notes: notes)
+      pass.report(at: call.calleeRange, .postedSomewhere(observed), notes: notes)
     }
   }
 }
@@ -243,8 +243,8 @@ extension NotificationSelectorObserver {
   static let info = RuleInfo(
     id: "notification-selector-observer",
     family: .observation,
-    severity: .warning,
-    priority: .high,
+    severity: .info,
+    priority: .medium,
     summary: "Main-actor selector for a notification posted off main",
     why: """
       NotificationCenter calls the method on the thread that posts. In Swift 5 it reads and writes main-actor state \
@@ -258,8 +258,8 @@ extension NotificationSelectorObserver {
     limits: """
       Reports notifications that Apple's frameworks post on other threads (those of saved contexts where the project \
       makes contexts in the background), and those that the project itself posts in nonisolated asynchronous code, on \
-      another actor or on a global queue. With 'unknown_threads' also \
-      those of which the thread is not known. Only 'self' as the observer is checked.
+      another actor or on a global queue. An error in Swift 6 mode, of what a framework posts. With 'unknown_threads' \
+      also those of which the thread is not known. Only 'self' as the observer is checked.
       """,
     references: [.evolution("0423-dynamic-actor-isolation")],
     compilerView: [.silent],
@@ -299,7 +299,7 @@ extension NotificationSelectorObserver {
           }
           @objc func changed() {}
         }
-        """, severity: .info, options: ["unknown_threads": .flag(true)]),
+        """, options: ["unknown_threads": .flag(true)]),
       .notFlagged(
         "the thread is not known",
         """

@@ -19,8 +19,6 @@ enum NonisolatedUnsafeStorage: Rule {
     case key
     /// Nothing reads it: it keeps an object alive.
     case neverRead
-    /// Set as a whole, as at the start or by a setting: information only.
-    case replaced
   }
 
   static func check(_ variable: VariableDecl, in pass: Pass) {
@@ -46,11 +44,10 @@ enum NonisolatedUnsafeStorage: Rule {
     if changes.isEmpty, !isPrivate, !uses.contains(where: { pass.changes(property, at: $0) }) {
       changes = pass.changesInOtherFiles(of: property)
     }
-    let inPlace = changes.first { !$0.node.isReplaced }
-    guard let change = inPlace ?? changes.first else { return }
+    // What is changed in place shows best what may go wrong.
+    guard let change = changes.first(where: { !$0.node.isReplaced }) ?? changes.first else { return }
     pass.report(
       at: name.range, .unguarded(property.name),
-      severity: pass.exempts(Exemption.replaced, inPlace == nil) ? .info : nil,
       notes: [pass.note(Message.changed, at: change.node.range, of: change.file)])
   }
 
@@ -62,7 +59,7 @@ enum NonisolatedUnsafeStorage: Rule {
     guard variable.attributes.isEmpty, pass.index.sendability(of: type, in: pass.file).answer.isYes else { return }
     let isNeeded = pass.needsNonisolated(variable, binding)
     pass.report(
-      at: name.range, .needless(name.identifierText, keeping: isNeeded), severity: .info,
+      at: name.range, .needless(name.identifierText, keeping: isNeeded),
       fix: withoutKeyword(variable, isNeeded: isNeeded, in: pass))
   }
 
@@ -176,13 +173,12 @@ extension NonisolatedUnsafeStorage {
   static let info = RuleInfo(
     id: "nonisolated-unsafe-storage",
     family: .sendability,
-    severity: .warning,
-    priority: .high,
+    severity: .info,
+    priority: .medium,
     summary: "nonisolated(unsafe) storage that nothing guards",
     why: """
       The keyword silences the compiler and changes nothing at run time. Two threads that use the variable at once \
-      race: a half-written value, or a crash now and then. A collection that is changed in place is a warning, and a \
-      variable that is only given new values information. On a Sendable constant the keyword only misleads.
+      race: a half-written value, or a crash now and then. On a Sendable constant the keyword only misleads.
       """,
     instead: """
       Keep the value in a 'Mutex', or isolate the variable to '@MainActor' or an actor. Where something else guards \
@@ -216,11 +212,11 @@ extension NonisolatedUnsafeStorage {
           nonisolated(unsafe) static var ↓language = "en"
           static func choose(_ name: String) { language = name }
         }
-        """, severity: .info),
+        """),
       .flagged(
         "a global variable", "nonisolated(unsafe) var ↓count = 0\nfunc increase() { count += 1 }"),
       .flagged(
-        "a Sendable constant", "enum Names { nonisolated(unsafe) static let ↓first: String = \"a\" }", severity: .info),
+        "a Sendable constant", "enum Names { nonisolated(unsafe) static let ↓first: String = \"a\" }"),
       .notFlagged(
         "a comment says what guards it",
         """

@@ -4,8 +4,8 @@ extension UncheckedSendableUnprotectedState {
   static let info = RuleInfo(
     id: "unchecked-sendable-unprotected-state",
     family: .sendability,
-    severity: .warning,
-    priority: .high,
+    severity: .info,
+    priority: .medium,
     summary: "@unchecked Sendable without protection",
     why: """
       '@unchecked' turns off the compiler's checks: the type promises that it guards its variables itself. Where it \
@@ -16,10 +16,9 @@ extension UncheckedSendableUnprotectedState {
       actor, or isolate it to '@MainActor'. Where nothing can change, plain 'Sendable' has the compiler check it.
       """,
     limits: """
-      Uses in the type's own files. An error where a variable is changed off the main actor and used on it; a warning \
-      where some uses hold a lock and others do not; information where nothing shows several threads, in tests, mocks \
-      and the like. Whatever looks like a lock counts as one. Silent below superclasses other than NSObject, and where \
-      a comment says what guards the state.
+      Uses in the type's own files. An error where a variable is changed off the main actor and used on it. In tests, \
+      mocks and the like only where some uses hold a lock and others do not. Whatever looks like a lock counts as one. \
+      Silent below superclasses other than NSObject, and where a comment says what guards the state.
       """,
     references: [
       .evolution("0302-concurrent-value-and-concurrent-closures"), .evolution("0433-mutex")
@@ -54,8 +53,8 @@ extension UncheckedSendableUnprotectedState {
           private var value = 0
           func set(_ new: Int) { value = new }
         }
-        """, severity: .info),
-      .flagged("nothing to vouch for", "final class Name: ↓@unchecked Sendable { let text = \"\" }", severity: .info),
+        """),
+      .flagged("nothing to vouch for", "final class Name: ↓@unchecked Sendable { let text = \"\" }"),
       .notFlagged(
         "everything under one lock",
         """

@@ -7,12 +7,10 @@ enum UncheckedSendableUnprotectedState: Rule {
     outline: { $0.tree.contains(InheritedType.self) { $0.vouchesForSendable } })
 
   enum Exemption: String, RuleExemption {
-    /// Tests, mocks, samples, previews and the like: information only where a lock is left out, and else silent.
+    /// Tests, mocks, samples, previews and the like, unless a lock is left out.
     case support
     /// A comment says what guards it.
     case explained
-    /// Nothing shows that several threads use it: information only.
-    case oneThread
     /// A superclass decides where its code runs.
     case inherits
     /// A model's claim is another rule's: it can be no actor, and a macro stores its properties.
@@ -25,7 +23,7 @@ enum UncheckedSendableUnprotectedState: Rule {
     else { return }
     if let isNeedless = pass.isCheckable(type, statedBy: place) {
       if isNeedless, !pass.exempts(Exemption.support, pass.isSupport(entry)) {
-        pass.report(at: entry.range, .needless(pass.index.type(type).name), severity: .info, fix: checked(entry, pass))
+        pass.report(at: entry.range, .needless(pass.index.type(type).name), fix: checked(entry, pass))
       }
       return
     }
@@ -51,11 +49,10 @@ enum UncheckedSendableUnprotectedState: Rule {
     // What tests and mocks keep to themselves is their own affair.
     let isSupport = pass.exempts(Exemption.support, pass.isSupport(entry) || pass.isInUncalledFunction(entry.node))
     if worst.kind != .forgotten, isSupport { return }
-    let isMild = pass.exempts(Exemption.oneThread, worst.kind == .unguarded) || isSupport
     let others = found.filter { $0.property.ref != worst.property.ref }
     pass.report(
       at: entry.range, .danger(worst, of: pass.index.type(type).name, others: others.count),
-      severity: isMild ? .info : worst.kind == .race ? .error : nil,
+      severity: worst.kind == .race ? .error : nil,
       notes: worst.notes + others.prefix(2).flatMap { $0.notes.prefix(1) })
   }
 

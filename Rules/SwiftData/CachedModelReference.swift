@@ -67,7 +67,7 @@ enum CachedModelReference: Rule {
       for binding in variable.bindings {
         if let property = pass.property(at: binding.node) {
           guard let kept = keptModels(of: property, binding, &keepers, in: pass) else { continue }
-          let isOneOfType = kept.severity == .info && !pass.flag(shortLived)
+          let isOneOfType = kept.isMild && !pass.flag(shortLived)
           let group =
             kept.fillers.compactMap { filled[$0] }.min()
             ?? (isOneOfType ? ofType[kept.owner] : nil) ?? groups.count
@@ -137,7 +137,7 @@ enum CachedModelReference: Rule {
     let fillers = uses.compactMap(\.filler) + keeper.functionsCalledByObservers(of: binding).map(\.id)
     return CachedModels(
       property: ref, owner: owner, fillers: Set(fillers.map { CachedModels.Filler(owner: owner, function: $0) }),
-      severity: isSeldomRead || isShortLived ? .info : .warning)
+      isMild: isSeldomRead || isShortLived)
   }
 
   /// Whether models are hardly read after a delete in practice.
@@ -177,7 +177,7 @@ enum CachedModelReference: Rule {
       .stored(
         name, pass.index.type(group.owner).name, isSingle: isSingle, isCache: kept[0].isNamedCache,
         canFetch: canFetch),
-      severity: group.severity == .warning ? nil : group.severity, notes: notes)
+      severity: .info, notes: notes)
   }
 
   // MARK: Locals
@@ -216,17 +216,18 @@ private struct CachedModels {
   private(set) var properties: [DeclRef]
   let owner: DeclRef
   let fillers: Set<Filler>
-  private(set) var severity: Severity
+  /// Whether the models are hardly read after a delete, or not for long.
+  private(set) var isMild: Bool
 
-  init(property: DeclRef, owner: DeclRef, fillers: Set<Filler>, severity: Severity) {
-    (properties, self.owner, self.fillers, self.severity) = ([property], owner, fillers, severity)
+  init(property: DeclRef, owner: DeclRef, fillers: Set<Filler>, isMild: Bool) {
+    (properties, self.owner, self.fillers, self.isMild) = ([property], owner, fillers, isMild)
   }
 
   /// The finding is about the worst.
   mutating func add(_ other: CachedModels) {
-    let isWorse = severity == .info && other.severity != .info
+    let isWorse = isMild && !other.isMild
     properties = isWorse ? other.properties + properties : properties + other.properties
-    if isWorse { severity = other.severity }
+    if isWorse { isMild = false }
   }
 }
 
@@ -350,8 +351,8 @@ extension CachedModelReference {
       as a whole with each delete or whenever a view appears, or for views alone; what its type, which alone deletes \
       such models, empties with each delete; what no called code gives a model; what is only compared with 'nil' or \
       counted; collections that an asynchronous sequence delivers anew; tasks; and objects that are encoded. Of an \
-      object that does not live as long as the program, one model is information where it has a context or container \
-      to fetch with, and each with the option 'short_lived'. With 'screens', as information: what \
+      object that does not live as long as the program, one model is reported where it has a context or container \
+      to fetch with, and each with the option 'short_lived'. With 'screens' also what \
       only views read otherwise, or choose, what is only asked for its 'id', what a view's object gets in its \
       initializer, as forms do, and rows that are only deleted with all others of their table.
       """,
@@ -386,7 +387,7 @@ extension CachedModelReference {
         import SwiftData
         @Model final class Project { var title = "" }
         final class Manager { static var ↓cache: [String: Project] = [:] }
-        """),
+        """, severity: .info),
       .flagged(
         "what an editor is given, where that is asked for",
         """

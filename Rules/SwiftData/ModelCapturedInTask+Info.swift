@@ -20,11 +20,11 @@ extension ModelCapturedInTask {
     limits: """
       Checked are tasks, child tasks, 'async let', 'MainActor.run', dispatch queues and other closures that are sendable \
       by their place; not those of the project's own functions. After a wait, uses in the task's own code and in \
-      closures that run in place are checked, and one level of functions that the model is passed to. A warning where the \
-      wait surely lasts: a sleep of a second, a stream, a request of a framework; else, and for a single read of a value, \
-      an info. Silent after short waits alone: a sleep below a second, or a service of the device. A model that no \
-      context has is not stale, nor one of a type that no code of the project deletes. Of a model that is '@unchecked \
-      Sendable' only stale uses are reported: 'unchecked-sendable-on-model' has the rest.
+      closures that run in place are checked, and one level of functions that the model is passed to: as information, \
+      since other code has to delete the model meanwhile. Silent after short waits alone: a sleep below a second, or a \
+      service of the device. A model that no context has is not stale, nor one of a type that no code of the project \
+      deletes. Of a model that is '@unchecked Sendable' only stale uses are reported: \
+      'unchecked-sendable-on-model' has the rest.
       """,
     references: [
       Reference(
@@ -96,7 +96,7 @@ extension ModelCapturedInTask {
             ↓project.isNew = false
           }
         }
-        """, severity: .warning),
+        """, severity: .info),
       .flagged(
         "passed to a function that waits",
         """

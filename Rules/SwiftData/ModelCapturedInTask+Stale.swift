@@ -19,14 +19,9 @@ extension ModelCapturedInTask {
     for use in found.dropFirst().prefix(3) {
       notes.append(pass.note(Message.alsoUsed(use.shown), at: use.node.range))
     }
-    let isInfo =
-      isOnlyRead && !first.isElement || isHarmless(at: boundary, in: pass)
-      || pass.exempts(Exemption.reset, task.deletions(of: first)?.areResets ?? false)
-      || pass.exempts(Exemption.mayBeShort, !found.contains { pass.isLongWait(before: $0) })
     pass.report(
-      at: first.node.range, .stale(first, isOnlyValue: isOnlyRead && task.readsValue(first)),
-      severity: isInfo ? .info : .warning, notes: notes,
-      fix: staleFix(found, in: task))
+      at: first.node.range, .stale(first, isOnlyValue: isOnlyRead && task.readsValue(first)), severity: .info,
+      notes: notes, fix: staleFix(found, in: task))
   }
 
   /// Reports the functions that wait with models which the tasks of a file pass to them.
@@ -35,27 +30,17 @@ extension ModelCapturedInTask {
     where !pass.exempts(Exemption.reportedInCallee, isReported(group.callee, in: pass)) {
       let first = group.uses[0].use
       if pass.exempts(Exemption.guardedDelete, pass.isGuarded(first.node, by: group.callee)) { continue }
-      let isInfo =
-        group.uses.allSatisfy { isHarmless(at: $0.boundary, in: pass) }
-        || pass.exempts(Exemption.onlyRead, group.uses.allSatisfy { pass.isOnlyRead(byCalleeAt: $0.use.node) })
-        || pass.exempts(Exemption.mayBeShort, !group.uses.contains { pass.isLongWait(before: $0.use) })
       var notes = [pass.note(Message.passedOn, at: first.node.range)]
       for (use, _) in group.uses.dropFirst().prefix(3) {
         notes.append(pass.note(Message.alsoPassed(use.shown), at: use.node.range))
       }
-      pass.report(
-        at: first.node.range, .stale(first, isOnlyValue: false), severity: isInfo ? .info : .warning, notes: notes)
+      pass.report(at: first.node.range, .stale(first, isOnlyValue: false), severity: .info, notes: notes)
     }
   }
 
   /// In one file both are seen together; of several, the function is where it is to be changed.
   private static func isReported(_ callee: DeclRef, in pass: Pass) -> Bool {
     callee.file != pass.file && ModelUsedAfterAwait.reports(callee, in: pass)
-  }
-
-  private static func isHarmless(at boundary: Node, in pass: Pass) -> Bool {
-    pass.exempts(Exemption.auxiliary, pass.isAuxiliary(boundary))
-      || pass.exempts(Exemption.unshown, pass.isInUnshownView(boundary))
   }
 
   private static func staleUses(in task: WaitingTask) -> [StaleUse] {

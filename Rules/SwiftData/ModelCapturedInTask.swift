@@ -36,20 +36,10 @@ enum ModelCapturedInTask: Rule {
     case neverDeleted
     /// Who deletes such a model first asks a property that the code has set before it waits.
     case guardedDelete
-    /// Rows are only deleted with all others of their table, as an application is reset: information only.
-    case reset
     /// The function that waits with the model is reported itself, in its own file.
     case reportedInCallee
-    /// The function that waits with the model only reads it afterwards: information only.
-    case onlyRead
     /// The task waits for a short sleep alone, or for a service of the device.
     case briefWait
-    /// No wait before the use is known to last: information only.
-    case mayBeShort
-    /// Views that only previews and the like show: information only.
-    case unshown
-    /// Tests, samples, debug builds, functions without a call: what Swift 6 compiles is information only.
-    case auxiliary
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {

@@ -41,8 +41,7 @@ enum ModelContextCapturedInTask: Rule {
     if owner == .mainActor, pass.isBlockOfMainThread(captured.boundary) {
       if pass.exempts(Exemption.mainRunLoopOfTest, pass.isTest) { return }
       return pass.report(
-        at: captured.use.range, .capturedOnMainThread(text, inPlaceOf: pass.source(of: binding)), severity: .warning,
-        notes: notes)
+        at: captured.use.range, .capturedOnMainThread(text, inPlaceOf: pass.source(of: binding)), notes: notes)
     }
     if pass.exempts(Exemption.timer, owner == .nonisolated && captured.boundary.isBlockOfTimer) { return }
     let uses = pass.uses(of: binding)
@@ -249,8 +248,8 @@ extension ModelContextCapturedInTask {
   static let info = RuleInfo(
     id: "model-context-captured-in-task",
     family: .swiftData,
-    severity: .error,
-    priority: .critical,
+    severity: .warning,
+    priority: .high,
     summary: "ModelContext captured by a concurrent task",
     why: """
       The task uses the context while its owner does: a view that draws, the next change, an automatic save. Both \
@@ -327,7 +326,7 @@ extension ModelContextCapturedInTask {
             Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in try? ↓context.save() }
           }
         }
-        """, severity: .warning),
+        """),
       .notFlagged(
         "a task of the same actor",
         """

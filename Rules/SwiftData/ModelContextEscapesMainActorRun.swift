@@ -43,7 +43,7 @@ enum ModelContextEscapesMainActorRun: Rule {
       return
     }
     pass.report(
-      at: call.calleeRange, .carriedOut(result, into: around.isolation),
+      at: call.calleeRange, .carriedOut(result, into: around.isolation), severity: result == .context ? nil : .warning,
       notes: pass.notesOnReentry(ofResultOf: call) + pass.notes(for: around),
       fix: fix(call, closure, in: pass))
   }
@@ -144,7 +144,7 @@ extension ModelContextEscapesMainActorRun {
       """,
     limits: """
       Only 'MainActor.run' is checked; results of other functions are reported where those are declared. The type of \
-      the result must be known.
+      the result must be known. A model is a warning: it may be in no context yet.
       """,
     references: [
       Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext"),
@@ -174,7 +174,7 @@ extension ModelContextEscapesMainActorRun {
             for tag in tags { write(tag.name) }
           }
         }
-        """),
+        """, severity: .warning),
       .notFlagged(
         "plain values",
         """

@@ -31,7 +31,7 @@ extension ModelContextParameter {
       case .no: break
       }
       return pass.report(
-        at: parameter.nameThroughType, .passedToClosure(parameter.shownName, answer.isolation), severity: .error,
+        at: parameter.nameThroughType, .passedToClosure(parameter.shownName, answer.isolation),
         notes: [pass.note(Message.passedHere, at: argument.node.range)] + pass.notes(for: answer))
     }
   }

@@ -247,7 +247,8 @@ extension ModelContextParameter {
       """,
     limits: """
       Contexts inside other types are not followed. A context that the caller creates for the call, and does not use \
-      again, may cross. Without a call in the project a parameter of an actor's method is a warning.
+      again, may cross. Without a call in the project a parameter of an actor's method is a warning, and so is a closure \
+      that gets a context.
       """,
     references: [
       Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext"),
@@ -303,7 +304,7 @@ extension ModelContextParameter {
             try await work(container.mainContext)
           }
         }
-        """, severity: .error),
+        """),
       .notFlagged(
         "a closure on the main actor gets the main actor's context",
         """

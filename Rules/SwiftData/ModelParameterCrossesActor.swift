@@ -20,8 +20,6 @@ enum ModelParameterCrossesActor: Rule {
     case witness
     /// Tests, debug builds and functions without a call.
     case auxiliary
-    /// Only tests call it, or other modules may: information only.
-    case uncalled
     /// In Swift 6 mode no call that crosses compiles.
     case checked
     /// The model claims to be Sendable: the compiler believes it, and the claim is reported itself.
@@ -65,7 +63,6 @@ enum ModelParameterCrossesActor: Rule {
     case .crossed(let domain, let evidence):
       pass.report(
         at: node.anchor, .crosses(parameter.name, models, record.name, domain, evidence, pass.isolation(of: evidence)),
-        severity: .error,
         notes: pass.notes(for: evidence) + pass.notes(for: answer))
     case .open(let domain):
       if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(node.node))
@@ -73,11 +70,9 @@ enum ModelParameterCrossesActor: Rule {
       {
         return
       }
-      // A warning only where there are calls, though not understood.
-      let isUncalled = pass.index.callers(of: function, includingTests: false).isEmpty
       pass.report(
-        at: node.anchor, .mayCross(parameter.name, models, record.name, domain),
-        severity: pass.exempts(Exemption.uncalled, isUncalled) ? .info : nil, notes: pass.notes(for: answer))
+        at: node.anchor, .mayCross(parameter.name, models, record.name, domain), severity: .info,
+        notes: pass.notes(for: answer))
     case .shared, .unknown: break
     }
   }
@@ -167,7 +162,7 @@ extension ModelParameterCrossesActor {
   static let info = RuleInfo(
     id: "model-parameter-crosses-actor",
     family: .swiftData,
-    severity: .warning,
+    severity: .error,
     priority: .high,
     summary: "SwiftData model passed to another actor",
     why: """
@@ -182,9 +177,9 @@ extension ModelParameterCrossesActor {
     limits: """
       Callers are found by name, labels and types, and those in tests do not count. A model that the caller makes for \
       the call, and does not use again, may cross. Models of other modules and parameters of closures are not checked. \
-      Without a call that is known to come from another actor the finding is a warning, or information where only \
-      tests call the function or other modules may; and there is none where it can have no call, or where Swift 6 checks \
-      all that it can have. A model that claims to be Sendable is reported for that.
+      Without a call that is known to come from another actor the finding is information; and there is none where it \
+      can have no call, or where Swift 6 checks all that it can have. A model that claims to be Sendable is reported \
+      for that.
       """,
     references: [
       Reference(
@@ -221,7 +216,7 @@ extension ModelParameterCrossesActor {
           static func upload(↓_ items: [Item]) async throws { try await send(items.map(\\.name)) }
         }
         @MainActor func share(_ items: [Item]) async throws { try await Uploader.upload(items) }
-        """, severity: .error),
+        """),
       .flagged(
         "a requirement that an actor witnesses",
         """
@@ -233,7 +228,7 @@ extension ModelParameterCrossesActor {
         actor Store: Repository {
           func save(_ item: Item) async throws {}
         }
-        """, severity: .error),
+        """),
       .notFlagged(
         "an identifier crosses",
         """

@@ -28,8 +28,6 @@ enum ModelReturnedAcrossActor: Rule {
     case ownUse
     /// Tests, debug builds and functions without a call.
     case auxiliary
-    /// Only tests call it, or other modules may: information only.
-    case uncalled
     /// In Swift 6 mode no call that crosses compiles.
     case checked
     /// The model claims to be Sendable: the compiler believes it, and the claim is reported itself.
@@ -82,20 +80,19 @@ enum ModelReturnedAcrossActor: Rule {
       let origin = pass.originOfCopies(from: function, domain, evidence)
       if pass.exempts(Exemption.fresh, origin == .unmanaged) { return }
       let isUnknown = pass.exempts(Exemption.unknownOrigin, origin == .unknown)
+      // Only where an actor has the models it is certain that another thread uses them.
       pass.report(
         at: record.nameRange, .crosses(record.name, models, domain, evidence, pass.isolation(of: evidence)),
-        severity: isUnknown ? .info : nil, notes: pass.notes(for: evidence) + pass.notes(for: answer))
+        severity: isUnknown ? .info : origin == .managed ? .warning : nil,
+        notes: pass.notes(for: evidence) + pass.notes(for: answer))
     case .open(let domain):
       if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(decl.node))
         || pass.exempts(Exemption.checked, pass.isChecked(atCallsOf: function))
       {
         return
       }
-      // A warning only where there are calls, though not understood.
-      let isUncalled = pass.index.callers(of: function, includingTests: false).isEmpty
       pass.report(
-        at: record.nameRange, .mayCross(record.name, models, domain),
-        severity: pass.exempts(Exemption.uncalled, isUncalled) ? .info : .warning, notes: pass.notes(for: answer))
+        at: record.nameRange, .mayCross(record.name, models, domain), severity: .info, notes: pass.notes(for: answer))
     case .shared, .unknown: break
     }
   }
@@ -149,7 +146,7 @@ enum ModelReturnedAcrossActor: Rule {
       at: property.nameRange,
       .mayCross(
         property.name, pass.shownModels(ofType: pass.type(type), named: property.name), .actor(answer.isolation)),
-      severity: .warning, notes: pass.notes(for: answer))
+      severity: .info, notes: pass.notes(for: answer))
   }
 }
 
@@ -224,10 +221,10 @@ extension ModelReturnedAcrossActor {
       """,
     limits: """
       Callers are found by name, labels and types, and those in tests do not count. Of getters only those of actors \
-      are checked. Models of other modules are not known. Without a call that is known to come from another actor the \
-      finding is a warning, or information where only tests call the function or other modules may; and there is none \
-      where it can have no call, or where Swift 6 checks all that it can have. A model that claims to be Sendable is \
-      reported for that.
+      are checked. Models of other modules are not known. A warning where a function on no actor fetches the models \
+      for a caller on one; information without a call that is known to come from elsewhere, or where it is not known \
+      where the models come from. There is none where the function can have no call, or where Swift 6 checks all that \
+      it can have. A model that claims to be Sendable is reported for that.
       """,
     references: [
       Reference(
@@ -269,7 +266,7 @@ extension ModelReturnedAcrossActor {
           try ModelContext(container).fetch(FetchDescriptor<Item>())
         }
         @MainActor func show(_ container: ModelContainer) async throws { draw(try await loadItems(container)) }
-        """),
+        """, severity: .warning),
       .flagged(
         "a getter of an actor",
         """
@@ -278,7 +275,17 @@ extension ModelReturnedAcrossActor {
         @ModelActor actor Repository {
           var ↓newest: Item? { try? modelContext.fetch(FetchDescriptor<Item>()).first }
         }
-        """, severity: .warning),
+        """, severity: .info),
+      .flagged(
+        "the main actor's models in code on no actor",
+        """
+        import SwiftData
+        @Model final class Item { var title = "" }
+        @MainActor final class Store {
+          func ↓all() async throws -> [Item] { [] }
+        }
+        func export(_ store: Store) async throws { write(try await store.all()) }
+        """),
       .notFlagged(
         "values are returned",
         """

@@ -6,7 +6,7 @@ func settle(_ group: DispatchGroup) {
 }
 func pause() {
   print("pause")
-  Thread.sleep(forTimeInterval: 1) // expect: blocking-wait-in-async
+  Thread.sleep(forTimeInterval: 1) // expect-warning: blocking-wait-in-async
 }
 func press() {
   usleep(10_000) // expect-info: blocking-wait-in-async

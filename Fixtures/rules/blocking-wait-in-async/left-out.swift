@@ -7,7 +7,7 @@ let package = Package(name: "App", targets: [.target(name: "App", path: "Sources
 import Foundation
 func start() async { await work() }
 func work() async {
-  Thread.sleep(forTimeInterval: 2) // expect: blocking-wait-in-async
+  Thread.sleep(forTimeInterval: 2) // expect-warning: blocking-wait-in-async
 }
 //- file: violations.swift
 import Foundation
@@ -18,6 +18,6 @@ func violation() async {
 //- file: check.swift
 import Foundation
 func check() async {
-  Thread.sleep(forTimeInterval: 2) // expect: blocking-wait-in-async
+  Thread.sleep(forTimeInterval: 2) // expect-warning: blocking-wait-in-async
 }
 Task { await check() }

@@ -28,7 +28,7 @@ func check() { Task { await Launcher().launch() } }
 //- file: Sources/Kit/Kit.swift
 // Who uses it is not known.
 import Foundation
-public func rest() async { Thread.sleep(forTimeInterval: 1) } // expect: blocking-wait-in-async
+public func rest() async { Thread.sleep(forTimeInterval: 1) } // expect-warning: blocking-wait-in-async
 //- file: Sources/Server/Main.swift
 import Foundation
 @main struct Server {

@@ -10,7 +10,7 @@ enum Clock {
   }
   static func poll() async {
     #if canImport(Glibc)
-    usleep(1_000_000) // expect: blocking-wait-in-async
+    usleep(1_000_000) // expect-warning: blocking-wait-in-async
     #endif
   }
 }

@@ -21,7 +21,7 @@ struct Archiver {
       try await Task.sleep(for: .seconds(10))
       if process.isRunning { process.terminate() }
     }
-    process.waitUntilExit() // expect: blocking-wait-in-async
+    process.waitUntilExit() // expect-warning: blocking-wait-in-async
     limit.cancel()
   }
   // A task that only looks is no limit.

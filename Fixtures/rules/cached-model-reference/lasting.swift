@@ -7,10 +7,10 @@ func remove(_ song: Song, _ context: ModelContext) { context.delete(song) }
 // They live as long as the program, and so do the rows that they hold.
 final class Player {
   static let shared = Player()
-  var current: Song? // expect: cached-model-reference
+  var current: Song? // expect-info: cached-model-reference
 }
 final class Queue {
-  var next: [Song] = [] // expect: cached-model-reference
+  var next: [Song] = [] // expect-info: cached-model-reference
 }
 final class Editor {
   var edited: Song? // expect-info: cached-model-reference

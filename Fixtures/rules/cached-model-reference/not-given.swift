@@ -45,7 +45,7 @@ import SwiftData
 }
 @MainActor @Observable final class Form {
   static let shared = Form()
-  var selected: Item? // expect: cached-model-reference
+  var selected: Item? // expect-info: cached-model-reference
 }
 struct Fields: View {
   @Bindable private var form = Form.shared

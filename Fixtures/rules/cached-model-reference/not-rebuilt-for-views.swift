@@ -24,7 +24,7 @@ import SwiftData
 import SwiftData
 @MainActor final class Service {
   static let shared = Service()
-  var results: [Item] = [] // expect: cached-model-reference
+  var results: [Item] = [] // expect-info: cached-model-reference
   func find(_ context: ModelContext) throws {
     results = try context.fetch(FetchDescriptor<Item>())
   }

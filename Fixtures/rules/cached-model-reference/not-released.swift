@@ -17,8 +17,8 @@ import SwiftData
   private var context: ModelContext?
   var running: Chain?
   var items: [Item] = []
-  var current: Item? // expect: cached-model-reference
-  var tag: Tag? // expect: cached-model-reference
+  var current: Item? // expect-info: cached-model-reference
+  var tag: Tag? // expect-info: cached-model-reference
   func start(_ chain: Chain, _ item: Item, _ tag: Tag) {
     running = chain
     items.append(item)

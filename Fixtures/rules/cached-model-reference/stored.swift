@@ -5,14 +5,14 @@ struct Result { var project: Project }
 
 final class Manager {
   static let shared = Manager()
-  private var current: Project? // expect: cached-model-reference
-  var byTitle: [String: Project] = [:] // expect: cached-model-reference
-  var all = [Project]() // expect: cached-model-reference
-  static var last: Project? // expect: cached-model-reference
-  static let loaded: [Project] = load() // expect: cached-model-reference
-  var result: Result? // expect: cached-model-reference
-  lazy var first: Project? = load().first // expect: cached-model-reference
-  var observed: Project? { didSet { show() } } // expect: cached-model-reference
+  private var current: Project? // expect-info: cached-model-reference
+  var byTitle: [String: Project] = [:] // expect-info: cached-model-reference
+  var all = [Project]() // expect-info: cached-model-reference
+  static var last: Project? // expect-info: cached-model-reference
+  static let loaded: [Project] = load() // expect-info: cached-model-reference
+  var result: Result? // expect-info: cached-model-reference
+  lazy var first: Project? = load().first // expect-info: cached-model-reference
+  var observed: Project? { didSet { show() } } // expect-info: cached-model-reference
 }
 actor Store {
   var projects: Set<Project> = [] // expect-info: cached-model-reference

@@ -3,7 +3,7 @@ struct Picture {
   let isPlaceholder: Bool
 }
 func picture(_ loader: Loader) async -> Picture {
-  await withCheckedContinuation { continuation in // expect-warning: continuation-missing-resume
+  await withCheckedContinuation { continuation in // expect-info: continuation-missing-resume
     loader.load { picture in
       if picture.isPlaceholder { return }
       continuation.resume(returning: picture)

@@ -29,7 +29,7 @@ actor Downloads {
     let connection = Connection()
     connection.start()
     Task {
-      for await event in connection.events { process(event) } // expect: for-await-retains-self
+      for await event in connection.events { process(event) } // expect-info: for-await-retains-self
     }
     Task {
       for await event in self.connection.events { process(event) }

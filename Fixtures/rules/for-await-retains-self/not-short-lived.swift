@@ -19,7 +19,7 @@ actor Session {
   static let shared = Reachability()
   func start() {
     Task {
-      for await change in center.changes { apply(change) } // expect: for-await-retains-self
+      for await change in center.changes { apply(change) } // expect-info: for-await-retains-self
     }
   }
   func apply(_ change: Change) {}
@@ -52,7 +52,7 @@ import Foundation
 }
 @MainActor @Observable final class Clock {
   init() {
-    Task { for await _ in NotificationCenter.default.notifications(named: name) { self.stop() } } // expect: for-await-retains-self
+    Task { for await _ in NotificationCenter.default.notifications(named: name) { self.stop() } } // expect-info: for-await-retains-self
     Task { for await _ in NotificationCenter.default.notifications(named: name) { self.stop() } }
     restore()
   }

@@ -62,7 +62,7 @@ struct Producer { func fill(_ continuation: AsyncStream<Int>.Continuation) { con
   func begin() {
     task?.cancel()
     task = Task {
-      for await _ in center.notifications(named: name) { // expect: for-await-retains-self
+      for await _ in center.notifications(named: name) { // expect-info: for-await-retains-self
         self.seen += 1
       }
     }

@@ -2,7 +2,7 @@ actor Store {
   var listening: Task<Void, Never>?
   func listen() {
     listening = Task {
-      for await change in center.changes { // expect: for-await-retains-self
+      for await change in center.changes { // expect-info: for-await-retains-self
         apply(change)
       }
     }

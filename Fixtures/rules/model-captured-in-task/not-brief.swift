@@ -13,7 +13,7 @@ import UserNotifications
   }
   Task {
     try? await Task.sleep(for: .seconds(3))
-    item.name = "a" // expect-warning: model-captured-in-task
+    item.name = "a" // expect-info: model-captured-in-task
   }
   Task {
     for _ in 0..<10 { try? await Task.sleep(for: .milliseconds(300)) }

@@ -30,7 +30,7 @@ struct Row: View {
     Button("") {
       Task {
         try? await Task.sleep(for: .seconds(3))
-        item.name = "a" // expect-warning: model-captured-in-task
+        item.name = "a" // expect-info: model-captured-in-task
       }
     }
   }

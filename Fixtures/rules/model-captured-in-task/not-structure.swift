@@ -19,7 +19,7 @@ struct Stack: View {
   private func show(_ departure: Departure) {
     Task {
       try? await Task.sleep(for: .seconds(1))
-      departure.video.title = "x" // expect-warning: model-captured-in-task
+      departure.video.title = "x" // expect-info: model-captured-in-task
     }
   }
 }

@@ -12,7 +12,7 @@ import SwiftData
     try? await Task.sleep(for: .seconds(3))
     item.name = "c"
   }
-  func three(_ item: Item) { Task { await rename(item) } } // expect-warning: model-captured-in-task
+  func three(_ item: Item) { Task { await rename(item) } } // expect-info: model-captured-in-task
   // Only a name for a message.
   func wake(_ item: Item) async {
     try? await Task.sleep(for: .seconds(3))

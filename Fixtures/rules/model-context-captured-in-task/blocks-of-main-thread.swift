@@ -7,21 +7,21 @@ import SwiftData
   func start(_ container: ModelContainer) {
     let main = container.mainContext
     Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
-      main.rollback() // expect-warning: model-context-captured-in-task
+      main.rollback() // expect: model-context-captured-in-task
     }
-    RunLoop.main.perform { main.rollback() } // expect-warning: model-context-captured-in-task
-    OperationQueue.main.addOperation { main.rollback() } // expect-warning: model-context-captured-in-task
+    RunLoop.main.perform { main.rollback() } // expect: model-context-captured-in-task
+    OperationQueue.main.addOperation { main.rollback() } // expect: model-context-captured-in-task
     let queue = DispatchQueue.main
-    queue.async { main.rollback() } // expect-warning: model-context-captured-in-task
+    queue.async { main.rollback() } // expect: model-context-captured-in-task
     NotificationCenter.default.addObserver(forName: nil, object: nil, queue: .main) { _ in
-      main.rollback() // expect-warning: model-context-captured-in-task
+      main.rollback() // expect: model-context-captured-in-task
     }
     DispatchQueue.main.async { main.rollback() }
     DispatchQueue.main.asyncAfter(deadline: .now()) { main.rollback() }
     OperationQueue().addOperation { main.rollback() } // expect: model-context-captured-in-task
   }
   func later() {
-    RunLoop.main.perform { self.context.rollback() } // expect-warning: model-context-captured-in-task
+    RunLoop.main.perform { self.context.rollback() } // expect: model-context-captured-in-task
     RunLoop.main.perform { Task { @MainActor in self.context.rollback() } }
   }
 }

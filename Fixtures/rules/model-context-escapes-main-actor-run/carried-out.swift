@@ -9,8 +9,8 @@ actor Exporter {
     return await MainActor.run { count(in: context) }
   }
   func fetched(_ ids: [PersistentIdentifier]) async throws {
-    let tags = try await MainActor.run { try container.mainContext.fetch(FetchDescriptor<Tag>()) } // expect: model-context-escapes-main-actor-run
-    guard let first = try await MainActor.run(body: { // expect: model-context-escapes-main-actor-run
+    let tags = try await MainActor.run { try container.mainContext.fetch(FetchDescriptor<Tag>()) } // expect-warning: model-context-escapes-main-actor-run
+    guard let first = try await MainActor.run(body: { // expect-warning: model-context-escapes-main-actor-run
       let context = ModelContext(container)
       let all = try context.fetch(FetchDescriptor<Tag>())
       return all.first
@@ -18,15 +18,15 @@ actor Exporter {
     write(tags, first)
   }
   func written() async -> [Tag] {
-    await MainActor.run { () -> [Tag] in allTags() } // expect: model-context-escapes-main-actor-run
+    await MainActor.run { () -> [Tag] in allTags() } // expect-warning: model-context-escapes-main-actor-run
   }
   func annotated() async {
-    let tag: Tag? = await MainActor.run { current() } // expect: model-context-escapes-main-actor-run
+    let tag: Tag? = await MainActor.run { current() } // expect-warning: model-context-escapes-main-actor-run
     write(tag)
   }
-  func inside() async { await store(Row(tag: MainActor.run { Tag() })) } // expect: model-context-escapes-main-actor-run
+  func inside() async { await store(Row(tag: MainActor.run { Tag() })) } // expect-warning: model-context-escapes-main-actor-run
   func structure() async {
-    let row = await MainActor.run { Row(tag: Tag()) } // expect: model-context-escapes-main-actor-run
+    let row = await MainActor.run { Row(tag: Tag()) } // expect-warning: model-context-escapes-main-actor-run
     write(row.tag)
   }
 }

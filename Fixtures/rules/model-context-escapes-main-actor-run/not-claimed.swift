@@ -4,6 +4,6 @@ import SwiftData
 @Model final class Note { var text = "" }
 func make() async {
   let draft = await MainActor.run { Draft() }
-  let note = await MainActor.run { Note() } // expect: model-context-escapes-main-actor-run
+  let note = await MainActor.run { Note() } // expect-warning: model-context-escapes-main-actor-run
   use(draft, note)
 }

@@ -7,26 +7,26 @@ import SwiftData
     self.container = container
     context = container.mainContext
   }
-  func sendable<T: Sendable>(_ work: @Sendable (ModelContext) async throws -> T) async rethrows -> T { // expect-error: model-context-parameter
+  func sendable<T: Sendable>(_ work: @Sendable (ModelContext) async throws -> T) async rethrows -> T { // expect: model-context-parameter
     try await work(container.mainContext)
   }
-  func plain(_ work: (Int, ModelContext) async throws -> Void) async rethrows { // expect-error: model-context-parameter
+  func plain(_ work: (Int, ModelContext) async throws -> Void) async rethrows { // expect: model-context-parameter
     try await work(1, self.context)
   }
-  func local(work: (ModelContext) async -> Void) async { // expect-error: model-context-parameter
+  func local(work: (ModelContext) async -> Void) async { // expect: model-context-parameter
     let main = container.mainContext
     await work(main)
   }
-  func passedOn(_ context: ModelContext, _ work: (ModelContext) async -> Void) async { // expect-error: model-context-parameter
+  func passedOn(_ context: ModelContext, _ work: (ModelContext) async -> Void) async { // expect: model-context-parameter
     await work(context)
   }
-  func optional(_ work: (@Sendable (ModelContext?) async -> Void)) async { // expect-error: model-context-parameter
+  func optional(_ work: (@Sendable (ModelContext?) async -> Void)) async { // expect: model-context-parameter
     await work(context)
   }
 }
 actor Cache {
   private var context: ModelContext?
-  func perform(_ work: (ModelContext?) async -> Void) async { // expect-error: model-context-parameter
+  func perform(_ work: (ModelContext?) async -> Void) async { // expect: model-context-parameter
     await work(context)
   }
 }

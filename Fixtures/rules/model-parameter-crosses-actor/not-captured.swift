@@ -11,6 +11,6 @@ import SwiftData
 }
 // What is no capture comes from elsewhere.
 @MainActor final class Screen {
-  func show(_ item: Item) async { item.name = "" } // expect-error: model-parameter-crosses-actor
+  func show(_ item: Item) async { item.name = "" } // expect: model-parameter-crosses-actor
 }
 func open(_ item: Item, on screen: Screen) async { await screen.show(item) }

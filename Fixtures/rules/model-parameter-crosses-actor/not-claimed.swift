@@ -5,7 +5,7 @@ import SwiftData
 protocol Drafts {
   func save(_ draft: Draft) async throws
   func save(all drafts: [Draft]) async throws
-  func save(_ note: Note) async throws // expect-error: model-parameter-crosses-actor
+  func save(_ note: Note) async throws // expect: model-parameter-crosses-actor
 }
 @MainActor final class Store: Drafts {
   func save(_ draft: Draft) async throws {}

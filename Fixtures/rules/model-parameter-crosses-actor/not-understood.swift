@@ -6,7 +6,7 @@ final class Basket {
 }
 // What is not understood calls an actor from outside, if it calls it at all.
 @ModelActor actor Shelf {
-  func put(_ item: Item) {} // expect: model-parameter-crosses-actor
+  func put(_ item: Item) {} // expect-info: model-parameter-crosses-actor
   func keep(_ item: Item) {}
 }
 func fill(_ shelf: Shelf, _ item: Item) async {

@@ -3,10 +3,10 @@ import SwiftData
 @Model final class Item { var name = "" }
 // One model and several of them go to functions of one name.
 @ModelActor actor Store {
-  func add(_ item: some PersistentModel) { modelContext.insert(item) } // expect-error: model-parameter-crosses-actor
+  func add(_ item: some PersistentModel) { modelContext.insert(item) } // expect: model-parameter-crosses-actor
   func add(_ items: [some PersistentModel]) { for item in items { modelContext.insert(item) } }
   func log(_ item: some PersistentModel) {}
-  func log(_ items: [some PersistentModel]) {} // expect-error: model-parameter-crosses-actor
+  func log(_ items: [some PersistentModel]) {} // expect: model-parameter-crosses-actor
 }
 @MainActor func add(_ item: Item, _ items: [Item], to store: Store) async {
   await store.add(item)
@@ -19,7 +19,7 @@ actor Library {
   func sort(_ url: URL?, reason: String) {}
   func remove(_ songs: [Song], verbose: Bool = false) {}
   func remove(_ urls: [URL], verbose: Bool = false) {}
-  func find(_ song: Song?, reason: String) {} // expect-error: model-parameter-crosses-actor
+  func find(_ song: Song?, reason: String) {} // expect: model-parameter-crosses-actor
   func find(_ url: URL?, reason: String) {}
 }
 @MainActor final class Songs {

@@ -2,7 +2,7 @@ import SwiftData
 @Model final class Item { var name = "" }
 // The requirement is where the design is decided: the witnesses are not reported again.
 protocol Repository {
-  func save(_ item: Item) async throws // expect-error: model-parameter-crosses-actor
+  func save(_ item: Item) async throws // expect: model-parameter-crosses-actor
 }
 actor Store: Repository {
   func save(_ item: Item) async throws {}
@@ -12,7 +12,7 @@ actor Store: Repository {
 }
 // Nobody witnesses it in another isolation, but it is called from one.
 protocol Uploading {
-  func upload(_ item: Item) async // expect-error: model-parameter-crosses-actor
+  func upload(_ item: Item) async // expect: model-parameter-crosses-actor
 }
 struct Uploader: Uploading {
   func upload(_ item: Item) async {}

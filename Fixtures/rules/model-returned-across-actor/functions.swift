@@ -13,7 +13,7 @@ struct Page { var items: [Item] }
 extension Repository {
   func extended() -> [String: Item] { [:] } // expect-info: model-returned-across-actor
 }
-func load(_ container: ModelContainer) async throws -> [Item] { try ModelContext(container).fetch(FetchDescriptor<Item>()) } // expect: model-returned-across-actor
+func load(_ container: ModelContainer) async throws -> [Item] { try ModelContext(container).fetch(FetchDescriptor<Item>()) } // expect-warning: model-returned-across-actor
 @MainActor final class Screen {
   func current() async -> Item? { nil } // expect: model-returned-across-actor
 }
@@ -29,6 +29,6 @@ final class Basket {
 }
 // What is not understood calls an actor from outside, if it calls it at all.
 @ModelActor actor Shelf {
-  func newest() throws -> Item? { try modelContext.fetch(FetchDescriptor<Item>()).last } // expect-warning: model-returned-across-actor
+  func newest() throws -> Item? { try modelContext.fetch(FetchDescriptor<Item>()).last } // expect-info: model-returned-across-actor
 }
 func look() async throws { show(try await others[0].newest()) }

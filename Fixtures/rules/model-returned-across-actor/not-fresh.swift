@@ -10,7 +10,7 @@ final class Parser: Sendable {
   func parseAll(_ texts: [String]) async -> [Payslip] { texts.map { _ in Payslip() } }
   // Where these come from is not known.
   func decode(_ text: String) async throws -> Payslip { try decoder.decode(text) } // expect-info: model-returned-across-actor
-  func load(_ context: ModelContext) async throws -> [Payslip] { // expect: model-returned-across-actor
+  func load(_ context: ModelContext) async throws -> [Payslip] { // expect-warning: model-returned-across-actor
     try context.fetch(FetchDescriptor<Payslip>())
   }
 }

@@ -1,6 +1,6 @@
 //- file: Sources/Hints.swift
 enum Hints {
-  nonisolated(unsafe) static var language = "en" // expect-info: nonisolated-unsafe-storage
+  nonisolated(unsafe) static var language = "en" // expect: nonisolated-unsafe-storage
   nonisolated(unsafe) static var shown: [String] = [] // expect: nonisolated-unsafe-storage
 }
 final class Meter {

@@ -6,12 +6,12 @@ final class Uploader {
 }
 
 struct Flags {
-  nonisolated(unsafe) static var isOn = false // expect-info: nonisolated-unsafe-storage
+  nonisolated(unsafe) static var isOn = false // expect: nonisolated-unsafe-storage
 }
 func switchOn() { Flags.isOn = true }
 
 func copy(_ text: String) {
-  nonisolated(unsafe) let copy = text // expect-info: nonisolated-unsafe-storage
+  nonisolated(unsafe) let copy = text // expect: nonisolated-unsafe-storage
   Task.detached { print(copy) }
 }
 
@@ -24,7 +24,7 @@ enum Audit {
 }
 
 enum Language {
-  nonisolated(unsafe) static var bundle: Bundle? // expect-info: nonisolated-unsafe-storage
+  nonisolated(unsafe) static var bundle: Bundle? // expect: nonisolated-unsafe-storage
   static func choose(_ next: Bundle?) {
     bundle = next
     Self.bundle?.load()

@@ -13,6 +13,6 @@ import Foundation
   }
   func choose(_ value: Int) { waiting?.resume(returning: value) }
   func cancel() {
-    waiting = nil // expect-info: stored-continuation-overwritten
+    waiting = nil // expect: stored-continuation-overwritten
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-final class MockStore: @unchecked Sendable { // expect-info: unchecked-sendable-unprotected-state
+final class MockStore: @unchecked Sendable { // expect: unchecked-sendable-unprotected-state
   private let lock = NSLock()
   private var calls: [String] = []
   func record(_ call: String) { lock.withLock { calls.append(call) } }

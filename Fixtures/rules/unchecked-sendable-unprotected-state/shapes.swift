@@ -23,7 +23,7 @@ final class Downloads {
 extension Downloads: @unchecked Sendable {} // expect-error: unchecked-sendable-unprotected-state
 
 // Used from outside of the type.
-private final class Box<Value>: @unchecked Sendable { // expect-info: unchecked-sendable-unprotected-state
+private final class Box<Value>: @unchecked Sendable { // expect: unchecked-sendable-unprotected-state
   var value: Value?
 }
 func take(_ box: Any) {}
@@ -34,7 +34,7 @@ func fill() {
 }
 
 // Nothing to vouch for.
-struct Point: @unchecked Sendable { // expect-info: unchecked-sendable-unprotected-state
+struct Point: @unchecked Sendable { // expect: unchecked-sendable-unprotected-state
   var x = 0.0
 }
-enum Side: Equatable, @unchecked Sendable { case left(Int), right } // expect-info: unchecked-sendable-unprotected-state
+enum Side: Equatable, @unchecked Sendable { case left(Int), right } // expect: unchecked-sendable-unprotected-state

@@ -68,7 +68,7 @@ final class GoalCSVService: Sendable {
   func importWhenReady(attempts: Int) async throws -> Int {
     for _ in 0..<attempts {
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent("goals.csv").path) { return try await importGoals() }
-      Thread.sleep(forTimeInterval: 2) // expect: blocking-wait-in-async
+      Thread.sleep(forTimeInterval: 2) // expect-warning: blocking-wait-in-async
     }
     return 0
   }

@@ -71,7 +71,7 @@ final class DashboardModel {
 
 /// Tidies models up, wherever they come from.
 protocol MetricTidying: Sendable {
-  func normalize(_ metric: PersistedMetric) async // expect-error: model-parameter-crosses-actor
+  func normalize(_ metric: PersistedMetric) async // expect: model-parameter-crosses-actor
 }
 
 struct MetricNormalizer: MetricTidying {

@@ -4,7 +4,7 @@ import SwiftData
 /// Works on what was measured, off the main actor.
 enum MetricProcessing {
   /// Called from screens with a model of theirs.
-  static func normalize(_ metric: PersistedMetric) async { // expect-error: model-parameter-crosses-actor
+  static func normalize(_ metric: PersistedMetric) async { // expect: model-parameter-crosses-actor
     metric.value = max(0, metric.value)
   }
 
@@ -21,7 +21,7 @@ enum MetricProcessing {
   }
 
   /// The compiler has nothing against it: only a container comes in, so what goes out counts as new.
-  static func latest(in container: ModelContainer) async throws -> PersistedMetric? { // expect: model-returned-across-actor
+  static func latest(in container: ModelContainer) async throws -> PersistedMetric? { // expect-warning: model-returned-across-actor
     let context = ModelContext(container)
     return try context.fetch(FetchDescriptor<PersistedMetric>()).max { $0.measuredAt < $1.measuredAt }
   }
@@ -42,7 +42,7 @@ enum MetricProcessing {
 
   static func saveLater(_ context: ModelContext) { // expect-error: model-context-parameter
     DispatchQueue.global(qos: .utility).async {
-      try? context.save() // expect-info: swallowed-save-error
+      try? context.save() // expect: swallowed-save-error
     }
   }
 

@@ -3,7 +3,7 @@ import SwiftData
 
 /// What a background store offers to the screens.
 protocol MetricArchiving: Sendable {
-  func archive(_ metric: PersistedMetric) async throws // expect-error: model-parameter-crosses-actor
+  func archive(_ metric: PersistedMetric) async throws // expect: model-parameter-crosses-actor
   func newest() async throws -> PersistedMetric? // expect: model-returned-across-actor
   func archiveMetric(id: PersistentIdentifier) async throws
 }
@@ -84,7 +84,7 @@ actor MetricStore {
 /// Any model may come in here, from wherever it was fetched.
 @ModelActor
 public actor DataRepository {
-  public func create<T: PersistentModel>(_ model: T) throws { // expect: model-parameter-crosses-actor
+  public func create<T: PersistentModel>(_ model: T) throws { // expect-info: model-parameter-crosses-actor
     modelContext.insert(model)
     try modelContext.save()
   }

@@ -17,7 +17,7 @@ class DataController: ObservableObject { // expect: observable-object-to-observa
     self.api = api
     self.syncManager = syncManager
     Task {
-      for await state in syncManager.syncState.values { // expect: for-await-retains-self
+      for await state in syncManager.syncState.values { // expect-info: for-await-retains-self
         isSyncing = state
       }
     }
@@ -69,7 +69,7 @@ class DataController: ObservableObject { // expect: observable-object-to-observa
   /// Keeps the model for a task that runs when it gets its turn.
   func refresh(_ project: Project) {
     Task {
-      await syncProjectTeamMembers(project) // expect-warning: model-captured-in-task
+      await syncProjectTeamMembers(project) // expect-info: model-captured-in-task
     }
   }
 

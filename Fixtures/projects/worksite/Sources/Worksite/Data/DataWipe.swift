@@ -61,7 +61,7 @@ final class DataWipe {
       task.project = nil
     }
     context.delete(project)
-    try? context.save() // expect-info: swallowed-save-error
+    try? context.save() // expect: swallowed-save-error
   }
 
   func deleteProjectInOrder(_ project: Project) -> Bool {

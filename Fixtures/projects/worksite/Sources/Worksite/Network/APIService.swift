@@ -32,7 +32,7 @@ struct MemberDTO: Codable, Sendable, Equatable {
 
 /// What the app asks its server. Models and records both go in here.
 protocol APIService: Sendable {
-  func push(_ project: Project) async throws // expect-error: model-parameter-crosses-actor
+  func push(_ project: Project) async throws // expect: model-parameter-crosses-actor
   func send(_ project: ProjectDTO) async throws
   func fetchMember(id: String) async throws -> MemberDTO
 }

@@ -42,7 +42,7 @@ final class SyncManager {
     return (try? modelContext?.fetch(descriptor)) ?? []
   }
 
-  func syncProjectStatus(_ project: Project) async { // expect-error: model-parameter-crosses-actor
+  func syncProjectStatus(_ project: Project) async { // expect: model-parameter-crosses-actor
     do {
       try await api.push(project)
       project.needsSync = false
