@@ -7,14 +7,8 @@ enum CapturedVarInConcurrentClosure: Rule {
   enum Exemption: String, RuleExemption {
     /// No code after the closure uses the variable, or none of both changes it.
     case usedNoMore
-    /// The code after it waits until the closure has signalled: information only.
-    case ordered
-    /// A lock guards each use, or they come after the group of all: information only.
-    case guarded
-    /// No code after it uses the variable, but it belongs to code that Swift 6 keeps apart: information only.
-    case onlyRefused
-    /// Child tasks use it on one actor, and the code around after their group has ended: information only.
-    case onOneActor
+    /// The closure has a copy, by an entry of its capture list.
+    case captureList
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
@@ -46,18 +40,16 @@ enum CapturedVarInConcurrentClosure: Rule {
       case .unknown: pass.leaveUndecided(missing: .whetherSendable)
       case .yes:
         found.insert(definition)
-        if pass.exempts(Exemption.ordered, pass.areOrdered(usesOf: definition, by: captures)) {
-          pass.report(at: variable.use.nameOfUse.range, .ordered(name), severity: .info)
-          continue
+        let place = variable.use.nameOfUse.range
+        if pass.areOrdered(usesOf: definition, by: captures) {
+          pass.report(at: place, .ordered(name))
+        } else if captures.areGuarded(usesOf: definition) {
+          pass.report(at: place, .guarded(name))
+        } else {
+          pass.report(
+            at: place, definition.isWeakVariable ? .weak(name) : .captured(name, captures.sharing(of: definition)),
+            fix: scope.isSendable.isYes ? pass.capturing(variable, by: captures) : nil)
         }
-        if pass.exempts(Exemption.guarded, captures.areGuarded(usesOf: definition)) {
-          pass.report(at: variable.use.nameOfUse.range, .guarded(name), severity: .info)
-          continue
-        }
-        pass.report(
-          at: variable.use.nameOfUse.range,
-          definition.kind == .closureCapture ? .weak(name) : .captured(name, isWritten: captures.writes(definition)),
-          fix: scope.isSendable.isYes ? pass.capturing(variable, by: captures) : nil)
       }
     }
   }
@@ -81,21 +73,17 @@ enum CapturedVarInConcurrentClosure: Rule {
       if isShared.isUnknown { pass.leaveUndecided(missing: "flow: whether a captured variable is used again") }
       if isShared.isUnknown || pass.exempts(Exemption.usedNoMore, isShared.isNo) { continue }
       found.insert(definition)
-      if pass.exempts(Exemption.onlyRefused, captures.isLastReader(of: definition)) {
-        pass.report(at: capture.use.nameOfUse.range, .refused(capture.name), severity: .info)
-        continue
-      }
-      if pass.exempts(Exemption.onOneActor, pass.areOnOneActor(usesOf: definition, by: captures)) {
-        pass.report(
-          at: capture.use.nameOfUse.range, .captured(capture.name, isWritten: captures.writes(definition)),
-          severity: .info)
-        continue
-      }
-      let isOrdered = pass.exempts(Exemption.ordered, pass.areOrdered(usesOf: definition, by: captures))
-      pass.report(
-        at: capture.use.nameOfUse.range,
-        isOrdered ? .ordered(capture.name) : .sent(capture.name, isWritten: captures.writes(definition)),
-        severity: isOrdered ? .info : nil)
+      let message: Message =
+        if captures.isLastReader(of: definition) {
+          .refused(capture.name)
+        } else if pass.areOnOneActor(usesOf: definition, by: captures) {
+          .captured(capture.name, captures.sharing(of: definition))
+        } else if pass.areOrdered(usesOf: definition, by: captures) {
+          .ordered(capture.name)
+        } else {
+          .sent(capture.name, captures.sharing(of: definition))
+        }
+      pass.report(at: capture.use.nameOfUse.range, message)
     }
   }
 }
@@ -105,14 +93,16 @@ extension Pass {
   fileprivate func variables(capturedBy closure: Node) -> [ClosureCaptures.Capture] {
     guard let names = localNames(around: closure) else { return [] }
     var seen: Set<DefinitionID> = []
+    let entries = ClosureExpr(closure)?.captures.map(\.node) ?? []
     return names.uses(inside: closure).compactMap { id in
       guard case .local(let definition) = names[id].resolution, !names[definition].isConstant,
         names[definition].kind != .function, names[definition].kind != .type
       else { return nil }
       let (use, introduced) = (names.node(of: id), names.node(of: definition))
-      guard !closure.encloses(introduced), !introduced.isMarkedUnsafe, seen.insert(definition).inserted else {
-        return nil
-      }
+      guard !closure.encloses(introduced), !introduced.isMarkedUnsafe,
+        !exempts(CapturedVarInConcurrentClosure.Exemption.captureList, entries.contains { $0.encloses(use) }),
+        seen.insert(definition).inserted
+      else { return nil }
       return ClosureCaptures.Capture(use: use, name: use.nameOfUse.identifierText, definition: introduced)
     }
   }
@@ -133,11 +123,25 @@ extension Pass {
   }
 }
 
+/// What a closure does with a variable of the code around.
+private enum Sharing {
+  case changes
+  case reads
+  /// Code outside of it changes the variable later.
+  case readsChanges
+}
+
 extension ClosureCaptures {
-  /// Whether the closure may write to a local.
-  fileprivate func writes(_ definition: Node) -> Bool {
-    guard let id = names.definition(at: definition) else { return false }
-    return names.uses(of: id).contains { code.node.encloses(names.node(of: $0)) && !names[$0].isWrite.isNo }
+  fileprivate func sharing(of definition: Node) -> Sharing {
+    guard let id = names.definition(at: definition) else { return .reads }
+    let uses = names.uses(of: id)
+    if uses.contains(where: { code.node.encloses(names.node(of: $0)) && !names[$0].isWrite.isNo }) { return .changes }
+    let isChanged = uses.contains { use in
+      let place = names.node(of: use)
+      return names[use].isWrite.isYes && !code.node.encloses(place)
+        && (place.id > code.node.id || names[use].body != names[id].body)
+    }
+    return isChanged ? .readsChanges : .reads
   }
 
   /// Whether a lock is held around each use of a local but those before the closure, or a group is left by then.
@@ -227,16 +231,18 @@ extension Pass {
       let isInside = closure.node.encloses(names.node(of: use))
       // Of a weak reference, what is written to is the object.
       let isWrite = names[use].isWrite
-      let isChanged = definition.kind == .closureCapture ? isWrite.isYes : !isWrite.isNo
+      let isChanged = definition.isWeakVariable ? isWrite.isYes : !isWrite.isNo
       if isInside, names[use].body != own || isChanged { return nil }
       if !isInside, names[use].body != names[id].body { return nil }
     }
     if definition.kind != .closureCapture {
       let graph = controlFlow(of: names[id].body, in: names)
-      let isChanged = graph.mayUse(id, from: .behind(graph.places(of: closure.node))) { !$0.isWrite.isNo }
+      let isChanged = graph.mayUse(id, from: .behind(graph.places(of: closure.node))) {
+        definition.isWeakVariable ? $0.isWrite.isYes : !$0.isWrite.isNo
+      }
       guard isChanged.isNo else { return nil }
     }
-    let entry = (definition.kind == .closureCapture ? "weak " : "") + variable.use.nameOfUse.text
+    let entry = (definition.isWeakVariable ? "weak " : "") + variable.use.nameOfUse.text
     var fix = FixBuilder(in: self)
     if let last = closure.captures.map(\.node).last {
       fix.insert(", \(entry)", at: last.range.upperBound)
@@ -251,13 +257,25 @@ extension Pass {
   }
 }
 
+extension Node {
+  /// `[weak self]` of a closure around, or `weak var x`.
+  fileprivate var isWeakVariable: Bool {
+    if kind == .closureCapture { return true }
+    for ancestor in ancestors {
+      if let variable = VariableDecl(ancestor) { return variable.hasModifier(.weak) }
+      if ancestor.kind == .codeBlock || ancestor.kind == .closureExpr { return false }
+    }
+    return false
+  }
+}
+
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func captured(_ name: String, isWritten: Bool) -> Message {
+  fileprivate static func captured(_ name: String, _ sharing: Sharing) -> Message {
     """
-    '\(name)' is a variable that a concurrent closure \(isWritten ? "changes" : "reads") (an error in Swift 6). \
-    \(advice(name, isWritten))
+    '\(name)' is a variable that a concurrent closure \(sharing == .changes ? "changes" : "reads") (an error in Swift \
+    6). \(advice(name, sharing))
     """
   }
 
@@ -275,17 +293,21 @@ extension Message {
 
   fileprivate static func weak(_ name: String) -> Message {
     """
-    A weak '\(name)' is a variable, which this closure may read at the same time as the one around it. Capture it here, \
-    too: '[weak \(name)]'.
+    A weak '\(name)' is a variable, which this closure may read at the same time as the code around it. Capture it \
+    here, too: '[weak \(name)]'.
     """
   }
 
-  fileprivate static func sent(_ name: String, isWritten: Bool) -> Message {
-    "This closure and the code after it may use the variable '\(name)' at the same time. \(advice(name, isWritten))"
+  fileprivate static func sent(_ name: String, _ sharing: Sharing) -> Message {
+    "This closure and the code after it may use the variable '\(name)' at the same time. \(advice(name, sharing))"
   }
 
-  private static func advice(_ name: String, _ isWritten: Bool) -> String {
-    isWritten ? "Return what the closure computes, or keep it in an actor." : "Capture its value: '[\(name)]'."
+  private static func advice(_ name: String, _ sharing: Sharing) -> String {
+    switch sharing {
+    case .changes: "Return what the closure computes, or keep it in an actor."
+    case .reads: "Capture its value: '[\(name)]'."
+    case .readsChanges: "Keep it in a 'Mutex': a captured value would miss later changes."
+    }
   }
 
   fileprivate static func capture(_ entry: String) -> Message { "Capture '\(entry)'" }
@@ -297,8 +319,8 @@ extension CapturedVarInConcurrentClosure {
   static let info = RuleInfo(
     id: "captured-var-in-concurrent-closure",
     family: .sendability,
-    severity: .warning,
-    priority: .high,
+    severity: .info,
+    priority: .medium,
     summary: "A local variable shared with concurrent code",
     why: """
       A closure captures the variable, not its value. Where it runs at the same time as the code around it, one of them \
@@ -310,10 +332,9 @@ extension CapturedVarInConcurrentClosure {
       'for await' over a task group.
       """,
     limits: """
-      Of a task only where the variable is used after it and one side changes it. Where a semaphore or group orders \
-      the uses, a lock guards them, or no code after the task has one, it is information. Silent in Swift 6 mode, in \
-      which such code does not compile. Blocks of dispatch queues are left out on Apple's platforms, whose SDK makes \
-      them a warning of the compiler.
+      Of a task only where the variable is used after it and one side changes it. Silent in Swift 6 mode, in which \
+      such code does not compile. Blocks of dispatch queues are left out on Apple's platforms, whose SDK makes them a \
+      warning of the compiler.
       """,
     references: [
       .evolution("0302-concurrent-value-and-concurrent-closures"), .evolution("0414-region-based-isolation")
@@ -378,7 +399,7 @@ extension CapturedVarInConcurrentClosure {
           done.wait()
           return count
         }
-        """, severity: .info),
+        """),
       .notFlagged(
         "the value",
         """

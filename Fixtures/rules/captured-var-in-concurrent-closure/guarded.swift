@@ -7,12 +7,12 @@ func lines(_ done: @escaping @Sendable (Bool) -> Void) {
   let (lock, group) = (NSLock(), DispatchGroup())
   var (buffer, isComplete) = ("", true)
   run {
-    lock.withLock { buffer += "a" } // expect-info: captured-var-in-concurrent-closure
+    lock.withLock { buffer += "a" } // expect: captured-var-in-concurrent-closure
   }
   group.enter()
   run {
     lock.withLock { buffer = "" }
-    lock.withLock { isComplete = false } // expect-info: captured-var-in-concurrent-closure
+    lock.withLock { isComplete = false } // expect: captured-var-in-concurrent-closure
     group.leave()
   }
   lock.withLock { print(buffer) }

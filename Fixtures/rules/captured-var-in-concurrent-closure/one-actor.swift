@@ -6,7 +6,7 @@ func count(_ numbers: [Int]) async {
     for number in numbers {
       group.addTask {
         _ = await load(number)
-        await MainActor.run { loaded += 1 } // expect-info: captured-var-in-concurrent-closure
+        await MainActor.run { loaded += 1 } // expect: captured-var-in-concurrent-closure
       }
     }
   }

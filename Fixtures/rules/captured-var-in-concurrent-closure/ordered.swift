@@ -9,7 +9,7 @@ func status() -> Int {
   let done = DispatchSemaphore(value: 0)
   DispatchQueue.global().sync {
     run {
-      status = 1 // expect-info: captured-var-in-concurrent-closure
+      status = 1 // expect: captured-var-in-concurrent-closure
       done.signal()
     }
   }
@@ -22,7 +22,7 @@ func inGroup() -> Int {
   let group = DispatchGroup()
   group.enter()
   run {
-    status = 1 // expect-info: captured-var-in-concurrent-closure
+    status = 1 // expect: captured-var-in-concurrent-closure
     group.leave()
   }
   group.wait()
@@ -33,7 +33,7 @@ func inTime() -> Bool {
   var isLoaded = false
   let done = DispatchSemaphore(value: 0)
   Task {
-    isLoaded = await load() // expect-info: captured-var-in-concurrent-closure
+    isLoaded = await load() // expect: captured-var-in-concurrent-closure
     done.signal()
   }
   let result = done.wait(timeout: .now() + 1)

@@ -62,3 +62,10 @@ func vouchedFor() {
   show()
   print(size)
 }
+
+// A method is called on the object; the variable stays.
+final class Connection: @unchecked Sendable { func close() {} }
+func closes(_ connection: Connection) {
+  weak var weakConnection = connection
+  run { weakConnection?.close() } // expect: captured-var-in-concurrent-closure
+}

@@ -43,7 +43,7 @@ func send(_ rows: [Int]) {
   var codes: [Int] = []
   for row in rows { codes += [row] }
   later {
-    Task { print(codes) } // expect-info: captured-var-in-concurrent-closure
+    Task { print(codes) } // expect: captured-var-in-concurrent-closure
   }
 }
 func change(_ rows: [Int]) {

@@ -1,0 +1,38 @@
+import LintKit
+import LintRules
+import Testing
+
+/// Advice that fits the place: a copy is of no use where the closure is to see what changes later.
+@Suite("Advice about variables that closures share")
+struct CapturedVariableAdviceTests {
+  private static let prelude = """
+    func run(_ body: @escaping @Sendable () -> Void) {}
+    final class Connection: @unchecked Sendable { func close() {} }
+
+    """
+
+  private static func advice(_ code: String) throws -> [String] {
+    let rule = try #require(Registry.rules.first { $0.info.id == "captured-var-in-concurrent-closure" })
+    let findings = SmallProject([(path: "File.swift", text: prelude + code)]).findings(of: [rule])
+    return findings.map { MessageParts($0.message).advice.map { String($0) } ?? "" }
+  }
+
+  @Test("A value is captured where nothing changes the variable any more")
+  func value() throws {
+    #expect(
+      try Self.advice("func f() { var size = 1; size += 1; run { print(size) } }") == ["Capture its value: '[size]'."])
+  }
+
+  @Test("A closure that is to see later changes needs a guarded value")
+  func laterChanges() throws {
+    let advice = ["Keep it in a 'Mutex': a captured value would miss later changes."]
+    #expect(try Self.advice("func f() { var fails = true; run { print(fails) }; fails = false }") == advice)
+    #expect(try Self.advice("func f() { var fails = true; Task { print(fails) }; fails = false }") == advice)
+  }
+
+  @Test("A method that is called on a weak variable does not change it")
+  func weak() throws {
+    let code = "func f(_ connection: Connection) { weak var other = connection; run { other?.close() } }"
+    #expect(try Self.advice(code) == ["Capture it here, too: '[weak other]'."])
+  }
+}
