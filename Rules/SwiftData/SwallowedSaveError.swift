@@ -14,8 +14,8 @@ enum SwallowedSaveError: Rule {
     case printed
     /// The code asks 'hasChanges' afterwards.
     case inspected
-    /// Information only.
-    case auxiliary
+    /// The result of another step decides between 'true' and 'false'.
+    case answersOther
   }
 
   /// Several saves of one function are one finding, but for those that lie.
@@ -45,13 +45,12 @@ enum SwallowedSaveError: Rule {
       guard let first = errors.first else { continue }
       let notes = errors.dropFirst().map { pass.note(Message.alsoHere, at: $0.anchor) }
       pass.report(
-        at: first.anchor, .swallowed(first.keyword, first.operation), severity: .info, notes: notes,
+        at: first.anchor, .swallowed(first.keyword, first.operation), notes: notes,
         fix: handling(first, logger: pass.logger(around: first.call.node), in: pass))
     }
   }
 
   private static func report(_ error: SwallowedError, _ loss: SwallowedError.Loss, in pass: Pass) {
-    let isInfo = pass.exempts(Exemption.auxiliary, pass.isAuxiliary(error.call.node))
     var notes: [RawDiagnostic.Note] = []
     if case .claimed(let claim) = loss { notes = [pass.step(Message.claim, at: claim.firstToken.range)] }
     let message: Message =
@@ -59,8 +58,7 @@ enum SwallowedSaveError: Rule {
       case .claimed: .claimed(error.keyword)
       case .discarded(let name): .discarded(error.keyword, name)
       }
-    pass.report(
-      at: error.anchor, message, severity: isInfo ? .info : .warning, notes: notes, fix: handling(error, in: pass))
+    pass.report(at: error.anchor, message, notes: notes, fix: handling(error, in: pass))
   }
 
   /// Throws the error on where that is possible, and otherwise catches it.
@@ -205,7 +203,12 @@ extension Pass {
 
   /// What makes a failure worse than one that is noticed later.
   fileprivate func loss(by error: SwallowedError, _ context: Expr) -> SwallowedError.Loss? {
-    if let claim = error.next.first(where: \.claimsSuccess) { return .claimed(claim) }
+    let next = error.next
+    if let claim = next.firstIndex(where: \.claimsSuccess),
+      !exempts(SwallowedSaveError.Exemption.answersOther, next[..<claim].contains { $0.mayAnswerNo })
+    {
+      return .claimed(next[claim])
+    }
     if error.isPrinted { return nil }
     guard case .declReference(let name) = context, case .variable(let variable)? = binding(of: name),
       case .functionCall(let made)? = variable.initializer?.withoutEffectMarkers, made.calleeBase == nil,
@@ -234,6 +237,14 @@ extension Node {
       }
     }
     return false
+  }
+
+  /// `guard … else { return false }`
+  fileprivate var mayAnswerNo: Bool {
+    guard let last = GuardStmt(self)?.body?.node.children(.statement).reduce(nil, { $1 }), last.kind == .returnStmt,
+      case .booleanLiteral(let literal)? = ReturnStmt(unchecked: last).operand
+    else { return false }
+    return !literal.value
   }
 
   /// Whether the next statement says that all went well.
@@ -365,131 +376,4 @@ extension Message {
   fileprivate static let claim = "this says that the save succeeded"
   fileprivate static let throwOn: Message = "Replace 'try?' with 'try'"
   fileprivate static let catchHere: Message = "Catch the error"
-}
-
-// MARK: - Info
-
-extension SwallowedSaveError {
-  static let info = RuleInfo(
-    id: "swallowed-save-error",
-    family: .swiftData,
-    severity: .warning,
-    priority: .medium,
-    summary: "Save whose error is dropped",
-    why: """
-      A save fails when the disk is full, the store is locked, or a value breaks a rule of the model. The change stays \
-      in memory, the user sees it, and the next start of the app shows the old data. Each later save of the context \
-      fails for the same reason.
-      """,
-    instead: """
-      'do { try context.save() } catch { context.rollback(); logger.error("\\(error)") }', and tell the user; or \
-      'try' in a function that throws.
-      """,
-    limits: """
-      'try?' whose value is not used, and a 'catch' without statements. A warning where the code then returns 'true' or \
-      '.success', sets a flag or calls a function that is named for success, which a 'catch' that only prints does not \
-      make true, or where the context is a local that no one else has. All others of a function are one finding, as \
-      information. Silent where a comment gives the reason, where 'hasChanges' is asked next, and in tests, previews \
-      and samples. The option 'fetches' adds 'try?' before fetches.
-      """,
-    references: [
-      Reference(
-        title: "ModelContext.save()", url: "https://developer.apple.com/documentation/swiftdata/modelcontext/save()")
-    ],
-    compilerView: [.silent],
-    fix: .unsafe,
-    noFix: "the function can neither throw, and nothing here shows or logs errors",
-    options: [fetches],
-    examples: [
-      .flagged(
-        "a failure that is reported as success",
-        """
-        import SwiftData
-        func add(_ item: Item, to context: ModelContext) -> Bool {
-          context.insert(item)
-          ↓try? context.save()
-          return true
-        }
-        """),
-      .flagged(
-        "an empty 'catch'",
-        """
-        import SwiftData
-        func remove(_ item: Item, from context: ModelContext) {
-          context.delete(item)
-          do { try context.save() } ↓catch {}
-        }
-        """, severity: .info),
-      .flagged(
-        "a fetch that fails looks like an empty store",
-        """
-        import SwiftData
-        func items(_ context: ModelContext) -> [Item] {
-          (↓try? context.fetch(FetchDescriptor<Item>())) ?? []
-        }
-        """, severity: .info, options: ["fetches": .flag(true)]),
-      .notFlagged(
-        "the error is printed",
-        """
-        import SwiftData
-        func remove(_ item: Item, from context: ModelContext) {
-          context.delete(item)
-          do { try context.save() } catch { print(error) }
-        }
-        """),
-      .notFlagged(
-        "the error is handled",
-        """
-        import SwiftData
-        func remove(_ item: Item, from context: ModelContext) {
-          context.delete(item)
-          do { try context.save() } catch { context.rollback() }
-        }
-        """),
-      .notFlagged(
-        "the caller is told",
-        """
-        import SwiftData
-        func remove(_ item: Item, from context: ModelContext) -> Bool {
-          context.delete(item)
-          return (try? context.save()) != nil
-        }
-        """),
-      .fixed(
-        "the function throws",
-        before: """
-          import SwiftData
-          func remove(_ item: Item, from context: ModelContext) throws {
-            context.delete(item)
-            try? context.save()
-          }
-          """,
-        after: """
-          import SwiftData
-          func remove(_ item: Item, from context: ModelContext) throws {
-            context.delete(item)
-            try context.save()
-          }
-          """, applicability: .unsafe),
-      .fixed(
-        "the error is caught",
-        before: """
-          import SwiftData
-          func remove(_ item: Item, from context: ModelContext) {
-            context.delete(item)
-            try? context.save()
-          }
-          """,
-        after: """
-          import SwiftData
-          func remove(_ item: Item, from context: ModelContext) {
-            context.delete(item)
-            do {
-              try context.save()
-            } catch {
-              assertionFailure("Could not save: \\(error)")
-            }
-          }
-          """, applicability: .unsafe)
-    ])
 }

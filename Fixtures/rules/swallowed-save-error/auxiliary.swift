@@ -5,6 +5,6 @@ let package = Package(name: "App", targets: [.target(name: "App")])
 //- file: Sources/App/Store.swift
 import SwiftData
 private func unused(_ context: ModelContext) -> Bool {
-  try? context.save() // expect-info: swallowed-save-error
+  try? context.save() // expect: swallowed-save-error
   return true
 }

@@ -10,5 +10,5 @@ func touch(_ context: ModelContext) {
 }
 func plain(_ context: ModelContext) {
   // Save the changes
-  try? context.save() // expect-info: swallowed-save-error
+  try? context.save() // expect: swallowed-save-error
 }

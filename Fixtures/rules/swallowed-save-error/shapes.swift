@@ -29,15 +29,15 @@ import SwiftData
   func several(_ item: Item?) {
     guard let item else { return }
     context.insert(item)
-    try? context.save() // expect-info: swallowed-save-error
+    try? context.save() // expect: swallowed-save-error
     context.delete(item)
     try? context.save()
   }
   func optional(_ context: ModelContext?) {
-    try? context?.save() // expect-info: swallowed-save-error
+    try? context?.save() // expect: swallowed-save-error
   }
   func falls(_ item: Item) -> Bool {
-    try? context.save() // expect-info: swallowed-save-error
+    try? context.save() // expect: swallowed-save-error
     return false
   }
   func showSuccess() {}
@@ -46,7 +46,7 @@ import SwiftData
   func keep() {
     do {
       try modelContext.save()
-    } catch {} // expect-info: swallowed-save-error
+    } catch {} // expect: swallowed-save-error
   }
 }
 // What is saved again, or only named after what is complete.
@@ -56,7 +56,7 @@ import SwiftData
   func rebuild() {
     let context = ModelContext(container)
     context.insert(Item())
-    try? context.save() // expect-info: swallowed-save-error
+    try? context.save() // expect: swallowed-save-error
     context.insert(Item())
     do { try context.save() } catch { show(error) }
   }
@@ -67,7 +67,7 @@ import SwiftData
     if isFull { print("full") }
   }
   func finish(_ context: ModelContext) async {
-    try? context.save() // expect-info: swallowed-save-error
+    try? context.save() // expect: swallowed-save-error
     await processCompletedItem()
   }
   func announce(_ context: ModelContext) {
