@@ -58,3 +58,39 @@ extension Node {
     return member.role == .callee || member.isReceiverOfCall
   }
 }
+
+extension ControlFlow {
+  /// The code `value?.…` around some places, where an `if` around it has asked for the value.
+  func placesOfValuesAskedFor(around places: [Place]) -> [Place] {
+    let root = names.node(of: body)
+    return places.compactMap { node(at: $0).chainAskedFor(below: root) }.flatMap { chain in
+      self.places { chain.id <= $0.node && $0.node < chain.subtreeEnd }
+    }
+  }
+}
+
+extension Node {
+  /// The call or access after `value?.` that the node is part of, in the branch of an `if value != nil`.
+  fileprivate func chainAskedFor(below body: Node) -> Node? {
+    var chains: [Name: Node] = [:]
+    var child = self
+    for ancestor in ancestors {
+      if ancestor == body { return nil }
+      if ancestor.kind.category == .expression, ancestor.firstToken.next.text == "?" {
+        chains[ancestor.firstToken.name] = ancestor
+      } else if let choice = IfExpr(ancestor), child.role == .body,
+        let chain = chains.first(where: { name, _ in choice.conditions.contains { $0.node.asksFor(name) } })
+      {
+        return chain.value
+      }
+      child = ancestor
+    }
+    return nil
+  }
+
+  /// `value != nil`, alone or with other conditions that hold, too.
+  private func asksFor(_ name: Name) -> Bool {
+    !tokens.contains { $0.text == "||" }
+      && tokens.contains { $0.name == name && $0.next.text == "!=" && $0.next.next.text == "nil" }
+  }
+}

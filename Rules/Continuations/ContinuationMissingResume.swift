@@ -22,6 +22,8 @@ enum ContinuationMissingResume: Rule {
     case localChain
     /// `value?.` of what a condition before the continuation asks for.
     case askedBefore
+    /// `value?.` in the branch of an `if` for the case that the value is there.
+    case askedAround
     /// A callback that gathers something and resumes with it is called for each part.
     case gathered
     /// What one condition leaves out another may cover.
@@ -82,7 +84,10 @@ struct ResumeSearch {
       ContinuationMissingResume.Exemption.loop,
       met.contains { graph.node(at: $0).isInLoop(below: names.node(of: body)) })
     if isLoop { return .unknown(.turnOfLoop) }
-    let avoided = met + placesWithoutSelf(in: graph)
+    let asked = graph.placesOfValuesAskedFor(around: met)
+    let avoided =
+      met + placesWithoutSelf(in: graph)
+      + (pass.exempts(ContinuationMissingResume.Exemption.askedAround, !asked.isEmpty) ? asked : [])
     switch graph.hasPath(from: .entry, to: .exit(.any), avoiding: avoided) {
     case .yes:
       if let fact = doubt(in: body, resumedAt: met.map { graph.node(at: $0) }) { return .unknown(fact) }

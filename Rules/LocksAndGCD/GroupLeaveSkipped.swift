@@ -16,7 +16,9 @@ enum GroupLeaveSkipped: Rule {
     case timeout
     /// A closure that asks what it has gathered itself is called until that is enough.
     case gathered
-    /// Tests, mocks, samples and the like: a warning, as only a run of the tests hangs.
+    /// `value?.` in the branch of an `if` for the case that the value is there.
+    case askedAround
+    /// Tests, mocks, samples and the like: information only, as only a run of the tests hangs.
     case support
   }
 
@@ -45,14 +47,16 @@ enum GroupLeaveSkipped: Rule {
       let graph = pass.controlFlow(of: body, in: names)
       let own = group.places(in: graph, where: isOwed)
       let nested = group.bodies(in: body, mentioning: isOwed).flatMap { graph.places(of: names.node(of: $0)) }
-      switch graph.hasPath(from: .entry, to: .exit(.any), avoiding: own + nested) {
+      let asked = graph.placesOfValuesAskedFor(around: own + nested)
+      let met = own + nested + (pass.exempts(Exemption.askedAround, !asked.isEmpty) ? asked : [])
+      switch graph.hasPath(from: .entry, to: .exit(.any), avoiding: met) {
       case .no: continue
       case .unknown: pass.leaveUndecided(missing: .controlFlow)
       case .yes:
         if pass.exempts(Exemption.gathered, names.asksGathered(in: body)) {
           pass.leaveUndecided(missing: .closure(owner))
         } else {
-          report(group, own, in: graph, without: own + nested, pass)
+          report(group, own, in: graph, without: met, pass)
         }
       }
     }
@@ -185,11 +189,11 @@ extension GroupLeaveSkipped {
     compilerView: [.silent],
     fix: .unsafe,
     noFix: "the calls are not all at one level of one closure",
+    isOptIn: true,
     examples: [
       .flagged(
         "an error skips it",
         """
-    isOptIn: true,
         func load(_ items: [Item], queue: DispatchQueue) {
           let group = DispatchGroup()
           for item in items {
