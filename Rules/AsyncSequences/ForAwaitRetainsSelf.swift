@@ -8,6 +8,8 @@ enum ForAwaitRetainsSelf: Rule {
     case test
     /// Other code of the file cancels the task.
     case cancelled
+    /// The closure lists 'self' among what it captures, though a task need not: it is to be kept.
+    case meantToBeKept
     /// A singleton, or what the application keeps, is never to go away.
     case livesAsLongAsProcess
   }
@@ -35,9 +37,9 @@ enum ForAwaitRetainsSelf: Rule {
     let others = loops.dropFirst().map { pass.note(Message.alsoHere, at: $0.loop.node.firstToken.range) }
     pass.report(
       at: first.loop.node.firstToken.range, .holds(pass.index.type(owner).name, first.ending),
+      severity: first.ending == .inDeinit ? nil : .info,
       notes: [pass.note(Message.started, at: first.task.calleeRange)] + others,
       fix: weakening(first, in: pass))
-      severity: first.ending == .inDeinit ? nil : .info,
   }
 
   private static func holdingLoop(_ loop: ForStmt, in pass: Pass) -> HoldingLoop? {
@@ -46,6 +48,7 @@ enum ForAwaitRetainsSelf: Rule {
       let owner = pass.object(around: call.node), pass.holdsSelf(closure, of: owner)
     else { return nil }
     if pass.exempts(Exemption.test, pass.isTest)
+      || pass.exempts(Exemption.meantToBeKept, closure.captures.contains { $0.nameToken.kind == .self })
       || pass.exempts(Exemption.livesAsLongAsProcess, pass.livesAsLongAsProcess(owner))
     {
       return nil
