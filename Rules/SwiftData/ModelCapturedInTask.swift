@@ -18,6 +18,8 @@ enum ModelCapturedInTask: Rule {
     case handedOver
     /// The model claims to be Sendable: the compiler believes it, and the claim is reported itself.
     case claimsSendable
+    /// A copy that is marked 'nonisolated(unsafe)': the code vouches for it, and Swift 6 compiles it.
+    case vouchedFor
     /// Goes to the main actor, and may well come from there: a parameter, or the result of a call that was awaited.
     case backToMainActor
     /// All callers of the function are on the main actor, as is the main queue: a warning, though the compiler objects.
@@ -114,7 +116,9 @@ enum ModelCapturedInTask: Rule {
   private static func crossingLocal(
     _ definition: DefinitionID, _ use: UseID, _ names: LocalNames, _ boundary: Node, in pass: Pass
   ) -> CrossingUse? {
-    guard names[definition].isValue, let reference = DeclReferenceExpr(names.node(of: use)) else { return nil }
+    guard names[definition].isValue, let reference = DeclReferenceExpr(names.node(of: use)),
+      !pass.exempts(Exemption.vouchedFor, names.node(of: definition).isMarkedUnsafe)
+    else { return nil }
     // Types are expensive, so they are asked for last.
     if pass.exempts(Exemption.backToMainActor, pass.isOnMainActor(boundary) && !names.isMadeHere(definition)) {
       return nil
