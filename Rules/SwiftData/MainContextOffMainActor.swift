@@ -8,6 +8,8 @@ enum MainContextOffMainActor: Rule {
     case preview
     /// The code is where the context may be used.
     case onMainActor
+    /// A test only hands it to code on the main actor: information, as only Swift 6 objects.
+    case handedBack
     /// In the initial value of a variable of the main actor, where closures may use its state in every mode.
     case initialValue
   }
@@ -23,9 +25,10 @@ enum MainContextOffMainActor: Rule {
       return pass.leaveUndecided(missing: .isolation(answer, in: pass.index))
     }
     if pass.exempts(Exemption.onMainActor, answer.isolation == .mainActor) { return }
+    let isHandedBack = pass.exempts(Exemption.handedBack, pass.isTest && pass.isOnlyHandedToMainActor(member))
     pass.report(
-      at: name.range, .elsewhere(answer.isolation), notes: pass.notes(for: answer),
-      fix: try making(member, base, in: pass))
+      at: name.range, .elsewhere(answer.isolation), severity: isHandedBack ? .info : nil,
+      notes: pass.notes(for: answer), fix: try making(member, base, in: pass))
   }
 
   /// Makes a context of its own: for a local that is saved, or changes nothing.
@@ -52,6 +55,22 @@ enum MainContextOffMainActor: Rule {
 }
 
 extension Pass {
+  /// Whether a local keeps the context, and each use of it is an argument of a call of code on the main actor.
+  fileprivate func isOnlyHandedToMainActor(_ member: MemberAccessExpr) -> Bool {
+    let value = member.node.withoutWrappers
+    guard value.role == .initializer, let binding = value.parent, binding.kind == .patternBinding,
+      let (names, definition) = local(introducedBy: binding)
+    else { return false }
+    let uses = names.uses(of: definition).map { names.node(of: $0) }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        guard use.parent?.kind == .labeledExpr, let call = use.enclosing(FunctionCallExpr.self),
+          let function = self.member(calledBy: call)?.ref
+        else { return false }
+        return index.isolation(ofFunction: function).isolation == .mainActor
+      }
+  }
+
   /// Whether only closures that the code itself runs are between a node and the initial value of a variable of the main
   /// actor: what a task runs there is on no actor.
   fileprivate func isInMainActorValue(_ node: Node) -> Bool {
@@ -102,8 +121,8 @@ extension MainContextOffMainActor {
       'let context = ModelContext(container)' in the code that runs elsewhere, saved there; or '@MainActor' on the code.
       """,
     limits: """
-      Reads of 'mainContext' of what is known to be a ModelContainer, where the isolation of the code is known. Silent \
-      in previews.
+      Reads of 'mainContext' of what is known to be a ModelContainer, where the isolation of the code is known. \
+      Information where a test only passes it to code on the main actor. Silent in previews.
       """,
     references: [
       Reference(
