@@ -11,6 +11,8 @@ enum LockAcrossAwait: Rule {
   enum Exemption: String, RuleExemption {
     /// Tests, mocks and samples, which take the lock for a moment in Swift 5 mode: nothing goes wrong.
     case support
+    /// The closure of a continuation, which runs before the task is suspended, gives it back: information only.
+    case continuation
   }
 
   static func check(_ call: FunctionCallExpr, in pass: Pass) {
@@ -42,6 +44,9 @@ enum LockAcrossAwait: Rule {
       {
         return
       }
+      if pass.exempts(Exemption.continuation, call.node.isReleasedInContinuation(held.name)) {
+        return pass.report(at: call.calleeRange, .releasedInContinuation(held.name), severity: .info)
+      }
       pass.report(
         at: call.calleeRange, .unavailable(held.name), severity: .warning, fix: try withLock(call, in: pass))
     case .unknown: if let base = call.calleeBase { pass.leaveUndecided(missing: pass.unknownType(of: base)) }
@@ -66,6 +71,19 @@ extension Node {
   }
 }
 
+extension Node {
+  /// Whether code after a call unlocks what has this name in the closure of a continuation.
+  fileprivate func isReleasedInContinuation(_ name: String) -> Bool {
+    guard let function = enclosingFunctionLike?.node else { return false }
+    return function.descendants(of: .functionCallExpr).contains { node in
+      guard node.id > id, let call = FunctionCallExpr(node), call.calleeName == .unlock,
+        call.calleeBase.map({ $0.node.text == name }) ?? false, case .closure(let closure)? = node.enclosingFunctionLike
+      else { return false }
+      return closure.node.callOfArgument?.opensContinuation ?? false
+    }
+  }
+}
+
 // MARK: - Messages
 
 extension Message {
@@ -78,6 +96,13 @@ extension Message {
 
   fileprivate static func unavailable(_ name: String) -> Message {
     "'\(name).lock' is unavailable from asynchronous contexts (an error in Swift 6). Use '\(name).withLock'."
+  }
+
+  fileprivate static func releasedInContinuation(_ name: String) -> Message {
+    """
+    '\(name).lock' is unavailable from asynchronous contexts (an error in Swift 6). Take it in the continuation's \
+    closure.
+    """
   }
 
   fileprivate static let taken = "it is taken here"
@@ -103,7 +128,8 @@ extension LockAcrossAwait {
       """,
     limits: """
       The lock has to be taken and released in the same function, or by functions of the type that do nothing else. A \
-      pair without an 'await' in between is a warning, in tests and mocks only where they are compiled in Swift 6 mode.
+      pair without an 'await' in between is a warning, in tests and mocks only where they are compiled in Swift 6 \
+      mode; and information where the closure of a continuation gives it back.
       """,
     references: [.evolution("0340-swift-noasync")],
     compilerView: [
