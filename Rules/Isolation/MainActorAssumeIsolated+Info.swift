@@ -75,7 +75,7 @@ extension MainActorAssumeIsolated {
         @MainActor final class Player {
           deinit { ↓MainActor.assumeIsolated { stop() } }
         }
-        """, severity: .warning),
+        """, severity: .info),
       .notFlagged(
         "a timer's block is called on the main run loop",
         """

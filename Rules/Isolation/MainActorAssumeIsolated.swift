@@ -18,8 +18,6 @@ enum MainActorAssumeIsolated: Rule {
     case callersOnActor
     /// A protocol that the project does not declare may require the function as it is.
     case mayBeDictated
-    /// A comment in a 'deinit' says why it is on the actor: information only.
-    case explained
     /// The actor may share its executor with others.
     case ownExecutor
   }
@@ -41,11 +39,7 @@ enum MainActorAssumeIsolated: Rule {
       return pass.report(place, .redundant(actor), .info, notes: pass.notes(for: around), fix: inlining(call, in: pass))
     }
     if pass.isSanctioned(at: place) { return }
-    if let bridge = pass.bridge(at: place) {
-      let isWarning =
-        bridge == .deinitializer && !pass.exempts(Exemption.explained, call.node.isExplainedInDeinitializer)
-      return pass.report(place, .bridge(actor, bridge), isWarning ? .warning : .info)
-    }
+    if let bridge = pass.bridge(at: place) { return pass.report(place, .bridge(actor, bridge), .info) }
     guard around.isolation == .nonisolated, let function = pass.functionDirectlyAround(place),
       !pass.exempts(Exemption.mayBeDictated, pass.mayBeDictated(function)),
       let callers = pass.provenCallers(of: function, on: actor)
@@ -97,19 +91,6 @@ extension FunctionCallExpr {
     guard let type = pass.type(around: node), let actor = pass.index.extendedNominal(type) else { return nil }
     let record = pass.index.type(actor)
     return record.kind == .actor ? .actor(record.name) : nil
-  }
-}
-
-extension Node {
-  /// Whether comments above one of the statements around, up to the `deinit`, give a reason.
-  fileprivate var isExplainedInDeinitializer: Bool {
-    for ancestor in ancestors {
-      if ancestor.kind == .deinitializerDecl { return false }
-      guard ancestor.role == .statement, let text = CommentReason.text(ofLines: ancestor.firstToken.commentsAbove)
-      else { continue }
-      if CommentReason.saysWhy(text) { return true }
-    }
-    return false
   }
 }
 

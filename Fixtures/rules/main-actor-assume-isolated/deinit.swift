@@ -1,5 +1,5 @@
 @MainActor final class Owner {
   deinit {
-    MainActor.assumeIsolated { stop() } // expect-warning: main-actor-assume-isolated
+    MainActor.assumeIsolated { stop() } // expect-info: main-actor-assume-isolated
   }
 }

@@ -14,7 +14,7 @@ import SwiftData
   }
   func startPlainly(_ profile: Profile) {
     NotificationCenter.default.addObserver(forName: .changed, object: nil, queue: .main) { [weak self] _ in
-      Task { @MainActor in self?.pull(profile) } // expect: model-captured-in-task
+      Task { @MainActor in self?.pull(profile) } // expect-warning: model-captured-in-task
     }
   }
   func pull(_ profile: Profile) {}

@@ -35,12 +35,15 @@ extension ProjectIndex {
     let renamed = record.node.renamedFunction
     let others = asyncFunctions(beside: record.node, in: DeclRef(file: function.file, node: block.id))
     let candidates = (names + (renamed.map { [$0.name] } ?? [])).flatMap { others[$0, default: []] }
-    return candidates.sorted { $0.node < $1.node }.first { candidate in
+    let fitting = candidates.sorted { $0.node < $1.node }.filter { candidate in
       let other = self.function(candidate)
       let otherLabels = other.parameters.map(\.label)
       return names.contains(other.name) && otherLabels == labels
         || renamed.map { $0.name == other.name && $0.labels == otherLabels.count } ?? false
     }
+    // Of overloads, the one that takes values of the same types.
+    let types = record.parameters.dropLast().map(\.type)
+    return fitting.first { self.function($0).parameters.map(\.type) == types } ?? fitting.first
   }
 
   private func asyncFunctions(beside function: Node, in block: DeclRef) -> [String: [DeclRef]] {
