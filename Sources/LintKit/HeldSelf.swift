@@ -36,7 +36,10 @@ extension Pass {
     case .unknown:
       for node in closure.node.descendants(of: .declReferenceExpr) {
         let reference = DeclReferenceExpr(unchecked: node)
-        guard let use = names.use(at: node), names[use].resolution == .memberOrGlobal else { continue }
+        // What the capture list reads is read outside.
+        guard let use = names.use(at: node), names[use].resolution == .memberOrGlobal,
+          !closure.captures.contains(where: { $0.node.contains(node) })
+        else { continue }
         if case .property(let property)? = binding(of: reference),
           index.property(property).owner.flatMap({ index.extendedNominal($0) }) == owner
         {
