@@ -106,6 +106,10 @@ enum ModelCapturedInTask: Rule {
       return pass.report(
         at: first.node.range, .queued(first.shown), severity: .warning, notes: also + first.notes)
     }
+    if pass.isBlockOfMainThread(boundary), pass.isMainActorAround(boundary) {
+      return pass.report(
+        at: first.node.range, .onMainThread(first.shown), severity: .warning, notes: also + first.notes)
+    }
     let only = others.isEmpty ? first.definition : nil
     let advice = CrossingAdvice(for: first.node, names, in: boundary, of: pass).shared(by: others.count + 1)
     pass.report(
@@ -185,6 +189,10 @@ extension Pass {
       return construct
     case .assumeMainActor, .otherActor, .callback, .passThrough: return nil
     }
+  }
+
+  fileprivate func isMainActorAround(_ boundary: Node) -> Bool {
+    boundary.parent.map { isolation(around: $0).isolation == .mainActor } ?? false
   }
 
   fileprivate func isOnMainActor(_ boundary: Node) -> Bool {
@@ -269,6 +277,13 @@ extension Message {
     """
     \(model) is \(advice.isGetter ? "read" : "captured") by \(how) that runs elsewhere (an error in Swift 6). \
     \(advice.text)
+    """
+  }
+
+  fileprivate static func onMainThread(_ model: String) -> Message {
+    """
+    \(model) is captured by a '@Sendable' block of the main thread (an error in Swift 6). Use it in \
+    'MainActor.assumeIsolated' there.
     """
   }
 
