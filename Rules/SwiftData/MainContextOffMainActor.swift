@@ -64,11 +64,20 @@ extension Pass {
     let uses = names.uses(of: definition).map { names.node(of: $0) }
     return !uses.isEmpty
       && uses.allSatisfy { use in
-        guard use.parent?.kind == .labeledExpr, let call = use.enclosing(FunctionCallExpr.self),
-          let function = self.member(calledBy: call)?.ref
-        else { return false }
-        return index.isolation(ofFunction: function).isolation == .mainActor
+        use.parent?.kind == .labeledExpr && use.enclosing(FunctionCallExpr.self).map(isOfMainActor) ?? false
       }
+  }
+
+  /// Whether a function is called that is on the main actor, also of a value whose `!` is implied.
+  private func isOfMainActor(_ call: FunctionCallExpr) -> Bool {
+    if let function = member(calledBy: call)?.ref {
+      return index.isolation(ofFunction: function).isolation == .mainActor
+    }
+    guard let type = call.calleeBase.flatMap({ self.type(of: $0).unwrapped.ownDeclaration }),
+      let name = call.calleeName
+    else { return false }
+    let functions = index.functions(named: name).filter { index.nominalOwner(of: $0) == type }
+    return !functions.isEmpty && functions.allSatisfy { index.isolation(ofFunction: $0).isolation == .mainActor }
   }
 
   /// Whether only closures that the code itself runs are between a node and the initial value of a variable of the main

@@ -8,7 +8,12 @@ func keep(_ context: ModelContext) async throws {}
 // A test that only passes the context on to code on the main actor does nothing with it itself.
 final class BackupTests: XCTestCase {
   let backups: Backups
+  var others: Backups!
   let container: ModelContainer
+  func testOthers() async throws {
+    let context = await container.mainContext // expect-info: main-context-off-main-actor
+    try await others.write(context)
+  }
   func testBackup() async throws {
     let context = await container.mainContext // expect-info: main-context-off-main-actor
     try await backups.write(context)
