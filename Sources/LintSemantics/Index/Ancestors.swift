@@ -52,6 +52,18 @@ extension ProjectIndex {
     return ancestors.isOpen ? .unknown : .no
   }
 
+  /// Whether a type inherits from a class of the SDK with this trait, or conforms to such a protocol.
+  public func inherits(_ type: DeclRef, fromSDKWith trait: SDKTrait) -> Truth {
+    let ancestors = ancestors(of: type)
+    if !ancestors.foreign.union(ancestors.ofSDK).isDisjoint(with: trait.names) { return .yes }
+    return ancestors.isOpen ? .unknown : .no
+  }
+
+  /// Whether values of a type are encoded or decoded.
+  public func isCodable(_ type: DeclRef) -> Truth {
+    inherits(type, fromSDK: "Encodable").or(inherits(type, fromSDK: "Decodable")).or(inherits(type, fromSDK: "Codable"))
+  }
+
   /// A property of a class by its name, or else of the nearest superclass that has one, of the SDK too; `nil` when that
   /// is not unique.
   public func ownOrInheritedProperty(named name: Name, of type: DeclRef) -> DeclRef? {

@@ -90,7 +90,8 @@ extension SDKInterface {
 }
 
 extension UInt8 {
-  fileprivate var isOfIdentifier: Bool {
+  /// Whether it is an ASCII letter, a digit or an underscore.
+  var isOfIdentifier: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):

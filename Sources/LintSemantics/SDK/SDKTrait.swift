@@ -1,5 +1,6 @@
 /// A property of a declaration in an interface for which Swift has no attribute. Written `@_semantics("io")`, an
-/// attribute for which the compiler accepts any string; a declaration can have several.
+/// attribute for which the compiler accepts any string; a declaration can have several. Some name another declaration
+/// after a space, which is meant too, such as an alias: those cannot have the attribute.
 public enum SDKTrait: String, CaseIterable, Sendable {
   /// Blocks the calling thread until another thread, a process or the clock acts.
   case waits
