@@ -37,8 +37,7 @@ extension Pass {
   /// `text.data(using: .utf8)`
   private func isConversion(_ call: FunctionCallExpr) -> Bool {
     switch (call.calleeNameToken?.identifierText, call.arguments.first?.label?.text) {
-    case ("encode", nil):
-      ["JSONEncoder", "PropertyListEncoder"].contains(call.calleeBase.flatMap { type(of: $0).standardName } ?? "")
+    case ("encode", nil): call.calleeBase.map { index.has(.coder, type(of: $0)) } ?? false
     case ("data", "withJSONObject"): call.calleeBase?.lastNameToken?.text == "JSONSerialization"
     case ("String", "data"), ("String", "bytes"), ("data", "using"): call.node.lastArgumentIsUTF8
     default: false

@@ -79,7 +79,7 @@ private struct ModelOriginSearch {
     if case .array? = call.callee, call.arguments.first == nil { return .unmanaged }
     guard let name = call.calleeName else { return .unknown }
     // A decoder makes new ones.
-    if name == Self.decode, let base = call.calleeBase, Self.decoders.contains(pass.type(of: base).standardName ?? "") {
+    if name == Self.decode, let base = call.calleeBase, pass.index.has(.coder, pass.type(of: base)) {
       return .unmanaged
     }
     let functions = pass.index.functions(named: name)
@@ -102,7 +102,6 @@ private struct ModelOriginSearch {
   }
 
   private static let decode = Name(spelling: "decode")
-  private static let decoders: Set<String> = ["JSONDecoder", "PropertyListDecoder"]
 
   /// `records.map { Model(from: $0) }`, `records.map(Model.init)`; `nil` where the closure gives something else.
   private mutating func origin(ofMapping call: FunctionCallExpr, in pass: Pass) -> ModelOrigin? {

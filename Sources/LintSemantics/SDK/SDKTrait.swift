@@ -26,6 +26,8 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   case threadIdentity
   /// Does its work on the run loop of the calling thread, so never on a thread of the concurrent pool.
   case needsRunLoop
+  /// For a type: encodes values, or makes values of what was encoded.
+  case coder
   /// Whether its closure parameters are `@Sendable` differs between SDKs.
   case closuresUnknown
   /// Whether it is isolated differs between SDKs, or no public source states it.

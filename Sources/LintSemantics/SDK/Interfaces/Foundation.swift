@@ -344,11 +344,20 @@ extension SDKInterface {
         open func registerUndo<TargetType>(withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void) where TargetType: AnyObject
       }
       // source: apple/foundation/jsondecoder; since: iOS 15 SDK
-      open class JSONDecoder: @unchecked Sendable {
+      @_semantics("coder") open class JSONDecoder: @unchecked Sendable {
         public init()
         open func decode<T>(_ type: T.Type, from data: Data) throws -> T where T: Decodable
       }
-      open class JSONEncoder: @unchecked Sendable {
+      @_semantics("coder") open class JSONEncoder: @unchecked Sendable {
+        public init()
+        open func encode<T>(_ value: T) throws -> Data where T: Encodable
+      }
+      // source: apple/foundation/propertylistdecoder; since: iOS 15 SDK
+      @_semantics("coder") open class PropertyListDecoder: @unchecked Sendable {
+        public init()
+        open func decode<T>(_ type: T.Type, from data: Data) throws -> T where T: Decodable
+      }
+      @_semantics("coder") open class PropertyListEncoder: @unchecked Sendable {
         public init()
         open func encode<T>(_ value: T) throws -> Data where T: Encodable
       }

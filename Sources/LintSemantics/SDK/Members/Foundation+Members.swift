@@ -3733,11 +3733,9 @@ extension SDKMembers {
       var hashValue: Int {get}
       }
       extension PropertyListDecoder {
-      init()
       var userInfo: [CodingUserInfoKey : Any] {get set}
       }
       extension PropertyListEncoder {
-      init()
       var outputFormat: PropertyListSerialization.PropertyListFormat {get set}
       var userInfo: [CodingUserInfoKey : Any] {get set}
       }

@@ -251,8 +251,6 @@ extension SDKTypes {
       public struct ProgressKind: Hashable, RawRepresentable, Sendable {}
       public protocol ProgressReporting: NSObjectProtocol {}
       public struct ProgressUserInfoKey: Hashable, RawRepresentable, Sendable {}
-      open class PropertyListDecoder: TopLevelDecoder, @unchecked Sendable {}
-      open class PropertyListEncoder: TopLevelEncoder, @unchecked Sendable {}
       open class PropertyListSerialization: NSObject {}
       public enum QualityOfService: Hashable, RawRepresentable, Sendable {}
       open class RelativeDateTimeFormatter: Formatter {}
