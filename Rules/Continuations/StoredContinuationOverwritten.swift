@@ -58,9 +58,9 @@ extension Pass {
   fileprivate func keepsOneContinuation(_ property: DeclRef) -> Bool {
     let record = index.property(property)
     guard !record.flags.contains(.isLet), !isObserved(property), record.attributes.isEmpty,
-      case .optional(let type) = type(ofProperty: property), let name = type.standardName
+      case .optional(let type) = type(ofProperty: property)
     else { return false }
-    return ["CheckedContinuation", "UnsafeContinuation"].contains(name)
+    return index.has(.resumedOnce, type)
   }
 
   /// Whether the code in front of a node, in the same function, decides by a variable of its object and sets it then,

@@ -68,7 +68,7 @@ extension Pass {
   func isContinuation(_ base: Expr) -> Truth {
     let type = type(of: base).unwrapped
     if case .nominal(let nominal) = type, nominal.isOfSDK {
-      return Truth(["CheckedContinuation", "UnsafeContinuation", "Continuation"].contains(nominal.name))
+      return Truth(index.has(.resumedOnce, type) || index.has(.yields, type))
     }
     guard case .unknown = type else { return .no }
     guard let names = localNames(around: base.node), case .declReference(let reference) = base,

@@ -30,7 +30,7 @@ extension Pass {
   private func outlivesUse(of name: Name, at use: Node) -> Bool {
     guard outline.names.contains(.makeStream), let owner = objectType(around: use),
       let stream = index.property(named: name, of: owner), index.property(stream).flags.contains(.isLet),
-      type(ofProperty: stream).isStream, let continuation = continuation(madeWith: name, of: owner),
+      index.has(.stream, type(ofProperty: stream)), let continuation = continuation(madeWith: name, of: owner),
       index.property(continuation).flags.contains(.isFilePrivate)
     else { return false }
     return uses(ofProperty: continuation).allSatisfy { use in
@@ -63,16 +63,12 @@ extension Pass {
       let names = localNames(around: member.node), case .local = names.resolution(of: reference),
       let owner = type(of: base).ownDeclaration, let name = member.name,
       let stream = index.property(named: name, of: owner),
-      type(ofProperty: stream).isStream, let declaration = looking(at: owner.file).whole(owner)
+      index.has(.stream, type(ofProperty: stream)), let declaration = looking(at: owner.file).whole(owner)
     else { return false }
     return declaration.descendants(of: .functionCallExpr).contains {
       FunctionCallExpr(unchecked: $0).calleeName == .finish
     }
   }
-}
-
-extension SwiftType {
-  fileprivate var isStream: Bool { standardName == "AsyncStream" || standardName == "AsyncThrowingStream" }
 }
 
 extension Truth {

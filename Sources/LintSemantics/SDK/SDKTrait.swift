@@ -26,6 +26,12 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   case threadIdentity
   /// Does its work on the run loop of the calling thread, so never on a thread of the concurrent pool.
   case needsRunLoop
+  /// For a type: a task waits until `resume` is called on the value, once.
+  case resumedOnce
+  /// For a type: its functions hand values to an asynchronous sequence.
+  case yields
+  /// For a type: an asynchronous sequence of what a continuation yields.
+  case stream
   /// For a type: encodes values, or makes values of what was encoded.
   case coder
   /// Whether its closure parameters are `@Sendable` differs between SDKs.

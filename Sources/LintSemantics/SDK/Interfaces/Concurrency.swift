@@ -159,7 +159,7 @@ extension SDKInterface {
       @available(*, unavailable) extension ThrowingDiscardingTaskGroup: Sendable {}
 
       // source: SE-0300, SE-0430; since: Swift 5.5
-      public struct CheckedContinuation<T, E>: Sendable where E: Error {
+      @_semantics("resumedOnce") public struct CheckedContinuation<T, E>: Sendable where E: Error {
         public func resume(returning value: sending T)
         public func resume(throwing error: E)
       }
@@ -167,7 +167,7 @@ extension SDKInterface {
         public func resume(with result: __shared sending Result<T, E>)
         public func resume() where T == ()
       }
-      public struct UnsafeContinuation<T, E>: Sendable where E: Error {
+      @_semantics("resumedOnce") public struct UnsafeContinuation<T, E>: Sendable where E: Error {
         public func resume(returning value: sending T) where E == Never
         public func resume(returning value: sending T)
         public func resume(throwing error: consuming E)
@@ -240,8 +240,8 @@ extension SDKInterface {
       extension AsyncDropWhileSequence: @unchecked Sendable where Base: Sendable, Base.Element: Sendable {}
 
       // source: SE-0314; since: Swift 5.5
-      public struct AsyncStream<Element>: AsyncSequence {
-        public struct Continuation: Sendable {
+      @_semantics("stream") public struct AsyncStream<Element>: AsyncSequence {
+        @_semantics("yields") public struct Continuation: Sendable {
           public enum Termination: Sendable { case finished, cancelled }
           public enum YieldResult { case enqueued(remaining: Int), dropped(Element), terminated }
           public enum BufferingPolicy: Sendable { case unbounded, bufferingOldest(Int), bufferingNewest(Int) }
@@ -262,8 +262,8 @@ extension SDKInterface {
         public static func makeStream(of elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation)
       }
       // source: SE-0314; since: Swift 5.5
-      public struct AsyncThrowingStream<Element, Failure>: AsyncSequence where Failure: Error {
-        public struct Continuation: Sendable {
+      @_semantics("stream") public struct AsyncThrowingStream<Element, Failure>: AsyncSequence where Failure: Error {
+        @_semantics("yields") public struct Continuation: Sendable {
           public enum Termination: Sendable { case finished(Failure?), cancelled }
           public enum YieldResult { case enqueued(remaining: Int), dropped(Element), terminated }
           public enum BufferingPolicy: Sendable { case unbounded, bufferingOldest(Int), bufferingNewest(Int) }
