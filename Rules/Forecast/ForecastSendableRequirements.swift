@@ -127,8 +127,7 @@ extension Pass {
     func leaves(_ part: SwiftType) -> [SwiftType] { leavesOfTasks(in: part, ofGroupsOnly: isGroup, at: place) }
     switch type {
     case .nominal(let nominal):
-      let name = type.standardName ?? ""
-      if Self.groups.contains(name) || name == "Task" && !isGroup {
+      if index.has(.taskGroup, type) || !isGroup && index.has(.task, type) {
         return nominal.arguments.first.map { refusedLeaves(of: $0, at: place) } ?? []
       }
       return nominal.arguments.flatMap(leaves)
@@ -138,8 +137,6 @@ extension Pass {
     }
   }
 
-  private static let groups: Set<String> = ["TaskGroup", "ThrowingTaskGroup"]
-
   /// The parts of a type that are not `Sendable`.
   func refusedLeaves(of type: SwiftType, at place: Node) -> [SwiftType] {
     guard sendability(of: type, at: place).answer.isNo else { return [] }
@@ -147,14 +144,11 @@ extension Pass {
       switch type {
       case .optional(let wrapped): [wrapped]
       case .tuple(let elements): elements.map(\.type)
-      case .nominal(let nominal) where Self.transparent.contains(type.standardName ?? ""): nominal.arguments
+      case .nominal(let nominal) where nominal.isOfSDK: index.argumentsToShare(of: nominal)
       default: []
       }
     return parts.isEmpty ? [type] : parts.flatMap { refusedLeaves(of: $0, at: place) }
   }
-
-  /// Collections of the standard library, which are what their elements are.
-  private static let transparent: Set<String> = ["Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set"]
 }
 
 extension Sendability {

@@ -32,6 +32,10 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   case yields
   /// For a type: an asynchronous sequence of what a continuation yields.
   case stream
+  /// For a type: a task, which gives back a value of its first type argument.
+  case task
+  /// For a type: a group of tasks, which give back values of its first type argument if it says what they give back.
+  case taskGroup
   /// For a type: encodes values, or makes values of what was encoded.
   case coder
   /// Whether its closure parameters are `@Sendable` differs between SDKs.

@@ -49,16 +49,12 @@ extension ExpressionTyper {
         let function = types.index.declaration(of: around, in: file)
       else { return false }
       return types.signature(of: function).functionType.contains { part in
-        guard case .nominal(let nominal) = part, nominal.isOfSDK, Self.tasks.contains(nominal.name) else {
-          return false
-        }
-        return nominal.arguments.contains(archetype)
+        guard case .nominal(let nominal) = part, nominal.arguments.contains(archetype) else { return false }
+        return types.index.has(.task, part) || types.index.has(.taskGroup, part)
       }
     }
     return Truth(isInferred)
   }
-
-  private static let tasks: Set<String> = ["Task", "TaskGroup", "ThrowingTaskGroup"]
 
   private func isSendable(archetype type: SwiftType, _ environment: Environment) -> Truth {
     let bounds = types.bounds(of: type, environment)

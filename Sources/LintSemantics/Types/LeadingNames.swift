@@ -191,10 +191,7 @@ extension ProjectIndex {
     }
   }
 
-  private static let tasks = Set(
-    ["Task", "TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup", "ThrowingDiscardingTaskGroup"].map {
-      Name(spelling: $0)
-    })
+  private static let tasks = SDKTrait.task.nameIDs.union(SDKTrait.taskGroup.nameIDs)
   private static let functionsOfGroups = Set(
     ["", "Throwing", "Discarding", "ThrowingDiscarding"].map { Name(spelling: "with\($0)TaskGroup") })
 

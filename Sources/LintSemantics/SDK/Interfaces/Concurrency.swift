@@ -42,7 +42,7 @@ extension SDKInterface {
       @freestanding(expression) public macro isolation<T>() -> T = Builtin.IsolationMacro // source: SE-0420; since: Swift 6.0
 
       // source: SE-0304; since: Swift 5.5
-      public struct Task<Success, Failure>: Sendable, Hashable where Success: Sendable, Failure: Error {
+      @_semantics("task") public struct Task<Success, Failure>: Sendable, Hashable where Success: Sendable, Failure: Error {
       }
       extension Task {
         public var value: Success { get async throws }
@@ -104,7 +104,7 @@ extension SDKInterface {
       public func withDiscardingTaskGroup<GroupResult>(returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout DiscardingTaskGroup) async -> GroupResult) async -> GroupResult
       public func withThrowingDiscardingTaskGroup<GroupResult>(returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout ThrowingDiscardingTaskGroup<any Error>) async throws -> GroupResult) async throws -> GroupResult
       // source: SE-0304; since: Swift 5.5
-      public struct TaskGroup<ChildTaskResult> where ChildTaskResult: Sendable {
+      @_semantics("taskGroup") public struct TaskGroup<ChildTaskResult> where ChildTaskResult: Sendable {
         public mutating func next(isolation: isolated (any Actor)? = #isolation) async -> ChildTaskResult?
         public mutating func waitForAll(isolation: isolated (any Actor)? = #isolation) async
         public var isEmpty: Bool { get }
@@ -121,7 +121,7 @@ extension SDKInterface {
         public typealias Failure = Never
       }
       @available(*, unavailable) extension TaskGroup: Sendable {}
-      public struct ThrowingTaskGroup<ChildTaskResult, Failure> where ChildTaskResult: Sendable, Failure: Error {
+      @_semantics("taskGroup") public struct ThrowingTaskGroup<ChildTaskResult, Failure> where ChildTaskResult: Sendable, Failure: Error {
         public mutating func next(isolation: isolated (any Actor)? = #isolation) async throws -> ChildTaskResult?
         public mutating func nextResult(isolation: isolated (any Actor)? = #isolation) async -> Result<ChildTaskResult, Failure>?
         public mutating func waitForAll(isolation: isolated (any Actor)? = #isolation) async throws
@@ -137,7 +137,7 @@ extension SDKInterface {
       extension ThrowingTaskGroup: AsyncSequence { public typealias Element = ChildTaskResult }
       @available(*, unavailable) extension ThrowingTaskGroup: Sendable {}
       // source: SE-0381; since: Swift 5.9
-      public struct DiscardingTaskGroup {
+      @_semantics("taskGroup") public struct DiscardingTaskGroup {
         public var isEmpty: Bool { get }
         public func cancelAll()
         public var isCancelled: Bool { get }
@@ -147,7 +147,7 @@ extension SDKInterface {
         public mutating func addImmediateTask(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: consuming (any TaskExecutor)? = nil, @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Void) // source: SE-0472; since: Swift 6.2
       }
       @available(*, unavailable) extension DiscardingTaskGroup: Sendable {}
-      public struct ThrowingDiscardingTaskGroup<Failure> where Failure: Error {
+      @_semantics("taskGroup") public struct ThrowingDiscardingTaskGroup<Failure> where Failure: Error {
         public var isEmpty: Bool { get }
         public func cancelAll()
         public var isCancelled: Bool { get }
