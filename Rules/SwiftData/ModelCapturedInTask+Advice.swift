@@ -61,9 +61,8 @@ enum CrossingAdvice {
 extension SwiftType {
   /// Whether its elements are models, rather than tuples or dictionaries with models in them.
   fileprivate func isSequenceOfModels(in pass: Pass) -> Bool {
-    guard case .nominal(let nominal) = self,
-      ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(standardName),
-      let element = nominal.arguments.first
+    guard case .nominal(let nominal) = self, nominal.arguments.count == 1, let element = nominal.arguments.first,
+      pass.index.isOfSDK(self, conformingTo: "Collection")
     else { return false }
     if case .tuple = element { return false }
     return element.ownDeclaration.map { pass.index.type($0).kind == .class } ?? true

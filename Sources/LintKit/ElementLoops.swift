@@ -82,10 +82,10 @@ extension Pass {
   /// Optionals have 'map' and its like, too.
   private func isForEach(_ name: Name, _ call: FunctionCallExpr) -> Bool {
     if name == .forEach { return true }
-    guard name == .map || name == .compactMap || name == .flatMap || name == .filter, let base = call.calleeBase,
-      let type = type(of: base).standardName
-    else { return false }
-    return ["Array", "ArraySlice", "Set", "Dictionary", "Range", "ClosedRange", "EnumeratedSequence"].contains(type)
+    guard name == .map || name == .compactMap || name == .flatMap || name == .filter, let base = call.calleeBase else {
+      return false
+    }
+    return index.isOfSDK(type(of: base), conformingTo: "Sequence")
   }
 
   /// Whether the code says that there are few elements: a literal, all cases of an enumeration, the first few.
