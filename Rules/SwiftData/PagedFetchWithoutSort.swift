@@ -51,14 +51,19 @@ enum PagedFetchWithoutSort: Rule {
     guard let model = pass.model(fetchedBy: call), let entity = pass.entity(of: model) else { return nil }
     let keys = entity.properties.filter { $0.isUnique && $0.kind == .scalar }
     guard let key = keys.first, keys.count == 1,
-      let type = pass.type(ofProperty: key.declaration).standardName,
-      ["String", "Int", "Int64", "Date", "Double"].contains(type)
+      pass.isSortable(pass.type(ofProperty: key.declaration))
     else { return nil }
     var fix = FixBuilder(in: pass)
     let separator = call.arguments.isEmpty ? "" : ", "
     let sort = "sortBy: [SortDescriptor(\\.\(pass.index.property(key.declaration).name))]"
     fix.insert(separator + sort, at: call.node.range.upperBound - 1)
     return fix.fix(.sortByKey, .unsafe)
+  }
+}
+
+extension Pass {
+  fileprivate func isSortable(_ type: SwiftType) -> Bool {
+    index.has(.column, type) && index.isOfSDK(type, conformingTo: "Comparable")
   }
 }
 

@@ -120,8 +120,7 @@ private struct PredicateRows {
 
   private func isScalar(_ name: String, of model: DeclRef) -> Bool {
     guard let property = pass.index.property(named: Name(spelling: name), of: model) else { return false }
-    return ["String", "Int", "Int16", "Int32", "Int64", "Double", "Bool", "Date"].contains(
-      pass.type(ofProperty: property).unwrapped.standardName)
+    return pass.index.has(.column, pass.type(ofProperty: property).unwrapped)
   }
 
   /// An enum that several predicates compare is stored in one place: they are one finding.

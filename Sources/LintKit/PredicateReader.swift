@@ -255,11 +255,6 @@ struct PredicateReader {
     }
   }
 
-  private static let scalars: Set<String> = [
-    "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
-    "Float", "CGFloat", "Bool", "Date", "UUID", "URL", "Decimal"
-  ]
-
   /// A property of a model by what the store knows of it.
   fileprivate mutating func attribute(_ name: String, of model: DeclRef) -> PredicateValue {
     if property == nil { property = name }
@@ -273,9 +268,7 @@ struct PredicateReader {
     if pass.isStoredApart(declared) { return .obstacle(.other) }
     let type = pass.type(ofProperty: ref).unwrapped
     if type.isUnknown { return .unknown(name) }
-    if let standard = type.standardName, Self.scalars.contains(standard) {
-      return .scalar(isText: standard == "String")
-    }
+    if pass.index.has(.column, type) { return .scalar(isText: type.standardName == "String") }
     if let own = type.ownDeclaration {
       if pass.index.isModel(own).isYes { return .toOne(own) }
       return .opaque(pass.index.type(own).kind == .enum ? .enumeration(name) : .other)

@@ -38,6 +38,8 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   case taskGroup
   /// For a type: encodes values, or makes values of what was encoded.
   case coder
+  /// For a type: a store of SwiftData has a column for its values, so that predicates can compare them.
+  case column
   /// Whether its closure parameters are `@Sendable` differs between SDKs.
   case closuresUnknown
   /// Whether it is isolated differs between SDKs, or no public source states it.

@@ -19,7 +19,7 @@ extension SDKInterface {
         public func subdata(in range: Range<Data.Index>) -> Data
       }
       // source: apple/foundation/date; since: iOS 15 SDK
-      public struct Date: Comparable, Hashable, Equatable, Sendable, Codable {
+      @_semantics("column") public struct Date: Comparable, Hashable, Equatable, Sendable, Codable {
         public init()
         public init(timeIntervalSinceNow: TimeInterval)
         public init(timeIntervalSince1970: TimeInterval)
@@ -36,7 +36,7 @@ extension SDKInterface {
       }
       public typealias TimeInterval = Double
       // source: apple/foundation/url; since: iOS 15 SDK
-      public struct URL: Equatable, Hashable, Sendable, Codable {
+      @_semantics("column") public struct URL: Equatable, Hashable, Sendable, Codable {
         public init?(string: String)
         public init(fileURLWithPath path: String)
         public init(fileURLWithPath path: String, isDirectory: Bool)
@@ -65,7 +65,7 @@ extension SDKInterface {
       }
       public struct AsyncLineSequence<Base>: AsyncSequence where Base: AsyncSequence, Base.Element == UInt8 { public typealias Element = String } // source: apple/foundation/asynclinesequence; since: iOS 15
       // source: apple/foundation; since: iOS 15 SDK
-      public struct UUID: Hashable, Equatable, Comparable, Sendable, Codable {
+      @_semantics("column") public struct UUID: Hashable, Equatable, Comparable, Sendable, Codable {
         public init()
         public init?(uuidString string: String)
         public var uuidString: String { get }
@@ -124,7 +124,7 @@ extension SDKInterface {
         public init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
         public init()
       }
-      public struct Decimal: Sendable, Hashable, Codable {
+      @_semantics("column") public struct Decimal: Sendable, Hashable, Codable {
         public init(_ value: Int)
         public init(_ value: Double)
         public init?(string: String, locale: Locale? = nil)
@@ -174,7 +174,7 @@ extension SDKInterface {
         public struct CompareOptions: OptionSet, Sendable {}
       }
       // source: apple/corefoundation/cgfloat; since: iOS 7
-      public struct CGFloat: Sendable, BinaryFloatingPoint, Codable {}
+      @_semantics("column") public struct CGFloat: Sendable, BinaryFloatingPoint, Codable {}
       public func cos(_ x: CGFloat) -> CGFloat
       public func sin(_ x: CGFloat) -> CGFloat
       public func tan(_ x: CGFloat) -> CGFloat

@@ -134,7 +134,7 @@ extension SDKInterface {
       public protocol StringInterpolationProtocol {}
       public protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
 
-      public struct Bool: Sendable, Hashable, Decodable, Encodable { // source: swift/core/Bool.swift
+      @_semantics("column") public struct Bool: Sendable, Hashable, Decodable, Encodable { // source: swift/core/Bool.swift
         public static func random() -> Bool
         public mutating func toggle()
       }
@@ -197,21 +197,21 @@ extension SDKInterface {
       public protocol RandomNumberGenerator { mutating func next() -> UInt64 }
       public struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable { public init() }
       // source: swift/core/IntegerTypes.swift.gyb, swift/core/FloatingPointTypes.swift.gyb
-      public struct Int: FixedWidthInteger, SignedInteger, Sendable, Decodable, Encodable { public typealias Magnitude = UInt }
-      public struct Int8: FixedWidthInteger, SignedInteger, Sendable {}
-      public struct Int16: FixedWidthInteger, SignedInteger, Sendable {}
-      public struct Int32: FixedWidthInteger, SignedInteger, Sendable {}
-      public struct Int64: FixedWidthInteger, SignedInteger, Sendable {}
-      public struct UInt: FixedWidthInteger, UnsignedInteger, Sendable { public typealias Magnitude = UInt }
-      public struct UInt8: FixedWidthInteger, UnsignedInteger, Sendable {}
-      public struct UInt16: FixedWidthInteger, UnsignedInteger, Sendable {}
-      public struct UInt32: FixedWidthInteger, UnsignedInteger, Sendable {}
-      public struct UInt64: FixedWidthInteger, UnsignedInteger, Sendable {}
+      @_semantics("column") public struct Int: FixedWidthInteger, SignedInteger, Sendable, Decodable, Encodable { public typealias Magnitude = UInt }
+      @_semantics("column") public struct Int8: FixedWidthInteger, SignedInteger, Sendable {}
+      @_semantics("column") public struct Int16: FixedWidthInteger, SignedInteger, Sendable {}
+      @_semantics("column") public struct Int32: FixedWidthInteger, SignedInteger, Sendable {}
+      @_semantics("column") public struct Int64: FixedWidthInteger, SignedInteger, Sendable {}
+      @_semantics("column") public struct UInt: FixedWidthInteger, UnsignedInteger, Sendable { public typealias Magnitude = UInt }
+      @_semantics("column") public struct UInt8: FixedWidthInteger, UnsignedInteger, Sendable {}
+      @_semantics("column") public struct UInt16: FixedWidthInteger, UnsignedInteger, Sendable {}
+      @_semantics("column") public struct UInt32: FixedWidthInteger, UnsignedInteger, Sendable {}
+      @_semantics("column") public struct UInt64: FixedWidthInteger, UnsignedInteger, Sendable {}
       public struct Float16: BinaryFloatingPoint, Sendable {}
       public struct Int128: FixedWidthInteger, SignedInteger, Sendable {}
       public struct UInt128: FixedWidthInteger, UnsignedInteger, Sendable {}
-      public struct Double: BinaryFloatingPoint, Sendable, Decodable, Encodable {}
-      public struct Float: BinaryFloatingPoint, Sendable {}
+      @_semantics("column") public struct Double: BinaryFloatingPoint, Sendable, Decodable, Encodable {}
+      @_semantics("column") public struct Float: BinaryFloatingPoint, Sendable {}
 
       // source: swift/core/Optional.swift, swift/core/Codable.swift
       public enum Optional<Wrapped>: ~Copyable, ~Escapable where Wrapped: ~Copyable, Wrapped: ~Escapable {
@@ -254,7 +254,7 @@ extension SDKInterface {
         func lowercased() -> String
         func uppercased() -> String
       }
-      public struct String: Sendable, StringProtocol, Hashable, Comparable, Decodable, Encodable {}
+      @_semantics("column") public struct String: Sendable, StringProtocol, Hashable, Comparable, Decodable, Encodable {}
       extension String {
         public init()
         public init<Subject>(describing instance: Subject)
