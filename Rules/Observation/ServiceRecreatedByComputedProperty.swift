@@ -33,7 +33,8 @@ enum ServiceRecreatedByComputedProperty: Rule {
     {
       return
     }
-    if pass.exempts(Exemption.inherited, pass.index.hasUnknownSupertypes(made) || pass.inheritsFromSDK(made)) {
+    let isInherited = pass.index.hasUnknownSupertypes(made) || pass.index.isUserInterface(made).isYes
+    if pass.exempts(Exemption.inherited, isInherited) {
       return pass.leaveUndecided(missing: .supertypes(of: made, in: pass.index))
     }
     if pass.exempts(Exemption.computed, call.computesArguments) { return }
@@ -123,13 +124,6 @@ extension Pass {
     guard let nominal = index.extendedNominal(owner) else { return true }
     if variable.hasModifier(.private) || variable.hasModifier(.fileprivate) { return false }
     return index.isRequired(name, of: nominal)
-  }
-
-  /// Whether a class is a view, a controller or the like.
-  fileprivate func inheritsFromSDK(_ type: DeclRef) -> Bool {
-    ["UIResponder", "NSResponder"].contains {
-      index.inherits(type, fromSDK: $0).isYes
-    }
   }
 }
 

@@ -65,9 +65,7 @@ extension Pass {
     if index.type(type).attributes.contains(where: { $0.name == "main" || $0.name.hasSuffix("ApplicationMain") }) {
       return true
     }
-    return ["App", "UIApplicationDelegate", "NSApplicationDelegate"].contains {
-      index.inherits(type, fromSDK: $0).isYes
-    }
+    return index.inherits(type, fromSDKWith: .application).isYes
   }
 }
 

@@ -3,18 +3,7 @@ import LintSyntax
 
 extension ProjectIndex {
   /// Whether it is a SwiftUI view, or a view or controller of UIKit or AppKit.
-  public func isUserInterface(_ type: DeclRef) -> Truth {
-    let ancestors = ancestors(of: type)
-    if !ancestors.foreign.union(ancestors.ofSDK).isDisjoint(with: Self.userInterface) { return .yes }
-    return ancestors.isOpen ? .unknown : .no
-  }
-
-  private static let userInterface: Set<String> = [
-    "View", "App", "Scene", "ViewModifier", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable",
-    "NSViewRepresentable", "NSViewControllerRepresentable", "UIView", "UIViewController", "NSView", "NSViewController",
-    "UIResponder", "NSResponder", "UITableViewCell", "UICollectionViewCell", "UITableViewController",
-    "UICollectionViewController", "UIHostingController", "NSWindowController", "NSWindow"
-  ]
+  public func isUserInterface(_ type: DeclRef) -> Truth { inherits(type, fromSDKWith: .userInterface) }
 
   // MARK: SwiftData models
 

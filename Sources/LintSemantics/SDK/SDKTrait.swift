@@ -40,6 +40,11 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   case coder
   /// For a type: a store of SwiftData has a column for its values, so that predicates can compare them.
   case column
+  /// For a protocol: that of an object which a program has once and keeps; for a class: `application Delegate`, which
+  /// names the protocol.
+  case application
+  /// For a type: what inherits from it, or conforms to it, is a view, a controller or another part of the interface.
+  case userInterface
   /// Whether its closure parameters are `@Sendable` differs between SDKs.
   case closuresUnknown
   /// Whether it is isolated differs between SDKs, or no public source states it.

@@ -4,12 +4,12 @@ extension SDKInterface {
     module: "AppKit", exports: ["Foundation"],
     source: #"""
       // source: apple/appkit/nsresponder; since: macOS 12 SDK
-      @MainActor open class NSResponder: NSObject {
+      @_semantics("userInterface") @MainActor open class NSResponder: NSObject {
         nonisolated override public init()
         open var nextResponder: NSResponder? { get set }
       }
       // source: apple/appkit/nsview; since: macOS 12 SDK
-      @MainActor open class NSView: NSResponder {
+      @_semantics("userInterface") @MainActor open class NSView: NSResponder {
         public init(frame frameRect: CGRect)
         open var frame: CGRect { get set }
         open var bounds: CGRect { get set }
@@ -23,7 +23,7 @@ extension SDKInterface {
         open var needsDisplay: Bool { get set }
       }
       // source: apple/appkit/nsviewcontroller; since: macOS 12 SDK
-      @MainActor open class NSViewController: NSResponder {
+      @_semantics("userInterface") @MainActor open class NSViewController: NSResponder {
         public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
         open var view: NSView { get set }
         open func loadView()
@@ -37,7 +37,7 @@ extension SDKInterface {
       @MainActor open class NSTabViewController: NSViewController {}
       @MainActor open class NSCollectionViewItem: NSViewController {}
       // source: apple/appkit/nswindow; since: macOS 12 SDK
-      @MainActor open class NSWindow: NSResponder {
+      @_semantics("userInterface") @MainActor open class NSWindow: NSResponder {
         open func makeKeyAndOrderFront(_ sender: Any?)
         open func close()
         open var contentView: NSView? { get set }
@@ -45,7 +45,7 @@ extension SDKInterface {
       @MainActor open class NSPanel: NSWindow {}
       @MainActor open class NSSavePanel: NSPanel {}
       @MainActor open class NSOpenPanel: NSSavePanel {}
-      @MainActor open class NSWindowController: NSResponder {
+      @_semantics("userInterface") @MainActor open class NSWindowController: NSResponder {
         open var window: NSWindow? { get set }
         open func showWindow(_ sender: Any?)
       }
@@ -55,7 +55,7 @@ extension SDKInterface {
         open func terminate(_ sender: Any?)
       }
       @MainActor public var NSApp: NSApplication! { get set }
-      @MainActor public protocol NSApplicationDelegate: NSObjectProtocol {}
+      @_semantics("application") @MainActor public protocol NSApplicationDelegate: NSObjectProtocol {}
       // source: apple/appkit/views-and-controls; since: macOS 12 SDK
       @MainActor open class NSControl: NSView { open var stringValue: String { get set } }
       @MainActor open class NSButton: NSControl {}

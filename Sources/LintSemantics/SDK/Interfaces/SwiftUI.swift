@@ -6,7 +6,7 @@ extension SDKInterface {
     imports: ["CoreData"],
     source: #"""
       // Up to the iOS 17 SDK only `body`, `makeUIView` and the like were on the main actor, not the whole protocol.
-      @preconcurrency @MainActor public protocol View { // source: apple/swiftui/view; since: iOS 18 SDK
+      @_semantics("userInterface") @preconcurrency @MainActor public protocol View { // source: apple/swiftui/view; since: iOS 18 SDK
         associatedtype Body: View
         @ViewBuilder var body: Body { get }
       }
@@ -14,19 +14,19 @@ extension SDKInterface {
       extension Never: View { @preconcurrency @MainActor public var body: Never { get } }
       extension View where Body == Never { public var body: Never { get } }
       extension Optional: View where Wrapped: View { public typealias Body = Never }
-      @preconcurrency @MainActor public protocol ViewModifier { // source: apple/swiftui/viewmodifier; since: iOS 18 SDK
+      @_semantics("userInterface") @preconcurrency @MainActor public protocol ViewModifier { // source: apple/swiftui/viewmodifier; since: iOS 18 SDK
         associatedtype Body: View
         typealias Content = _ViewModifier_Content<Self>
         @ViewBuilder func body(content: Content) -> Body
       }
       public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier { public typealias Body = Never } // source: apple/swiftui/viewmodifier; since: iOS 13
-      @preconcurrency @MainActor public protocol App { // source: apple/swiftui/app; since: iOS 18 SDK
+      @_semantics("userInterface") @_semantics("application") @preconcurrency @MainActor public protocol App { // source: apple/swiftui/app; since: iOS 18 SDK
         associatedtype Body: Scene
         @SceneBuilder var body: Body { get }
         init()
       }
       extension App { @preconcurrency @MainActor public static func main() } // source: apple/swiftui/app; since: iOS 14
-      @preconcurrency @MainActor public protocol Scene { // source: apple/swiftui/scene; since: iOS 18 SDK
+      @_semantics("userInterface") @preconcurrency @MainActor public protocol Scene { // source: apple/swiftui/scene; since: iOS 18 SDK
         associatedtype Body: Scene
         @SceneBuilder var body: Body { get }
       }
@@ -55,7 +55,7 @@ extension SDKInterface {
       @preconcurrency @MainActor public protocol TableRowContent<TableRowValue> { associatedtype TableRowValue: Identifiable } // source: apple/swiftui/tablerowcontent; since: iOS 18 SDK
       @preconcurrency @MainActor public protocol TableColumnContent<TableRowValue> { associatedtype TableRowValue: Identifiable } // source: apple/swiftui/tablecolumncontent; since: iOS 18 SDK
       @preconcurrency @MainActor public protocol DynamicViewContent: View {} // source: apple/swiftui/dynamicviewcontent; since: iOS 18 SDK
-      @preconcurrency @MainActor public protocol PreviewProvider { // source: apple/swiftui/previewprovider; since: iOS 18 SDK
+      @_semantics("userInterface") @preconcurrency @MainActor public protocol PreviewProvider { // source: apple/swiftui/previewprovider; since: iOS 18 SDK
         associatedtype Previews: View
         @ViewBuilder static var previews: Previews { get }
       }
@@ -115,7 +115,7 @@ extension SDKInterface {
       @preconcurrency @MainActor public protocol WindowStyle {}
 
       // source: apple/swiftui/uikit-integration, apple/swiftui/appkit-integration; since: iOS 18 SDK
-      @preconcurrency @MainActor public protocol UIViewRepresentable: View {
+      @_semantics("userInterface") @preconcurrency @MainActor public protocol UIViewRepresentable: View {
         associatedtype UIViewType
         associatedtype Coordinator = Void
         func makeUIView(context: Context) -> UIViewType
@@ -128,7 +128,7 @@ extension SDKInterface {
       extension UIViewRepresentable where Coordinator == Void { public func makeCoordinator() -> Coordinator }
       extension UIViewRepresentable { public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) }
       extension UIViewRepresentable { public typealias Body = Never }
-      @preconcurrency @MainActor public protocol UIViewControllerRepresentable: View {
+      @_semantics("userInterface") @preconcurrency @MainActor public protocol UIViewControllerRepresentable: View {
         associatedtype UIViewControllerType
         associatedtype Coordinator = Void
         func makeUIViewController(context: Context) -> UIViewControllerType
@@ -139,7 +139,7 @@ extension SDKInterface {
       @preconcurrency @MainActor public struct UIViewControllerRepresentableContext<Representable> where Representable: UIViewControllerRepresentable { public let coordinator: Representable.Coordinator }
       extension UIViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() -> Coordinator }
       extension UIViewControllerRepresentable { public typealias Body = Never }
-      @preconcurrency @MainActor public protocol NSViewRepresentable: View {
+      @_semantics("userInterface") @preconcurrency @MainActor public protocol NSViewRepresentable: View {
         associatedtype NSViewType
         associatedtype Coordinator = Void
         func makeNSView(context: Context) -> NSViewType
@@ -150,7 +150,7 @@ extension SDKInterface {
       @preconcurrency @MainActor public struct NSViewRepresentableContext<Representable> where Representable: NSViewRepresentable { public let coordinator: Representable.Coordinator }
       extension NSViewRepresentable where Coordinator == Void { public func makeCoordinator() -> Coordinator }
       extension NSViewRepresentable { public typealias Body = Never }
-      @preconcurrency @MainActor public protocol NSViewControllerRepresentable: View {
+      @_semantics("userInterface") @preconcurrency @MainActor public protocol NSViewControllerRepresentable: View {
         associatedtype NSViewControllerType
         associatedtype Coordinator = Void
         func makeNSViewController(context: Context) -> NSViewControllerType

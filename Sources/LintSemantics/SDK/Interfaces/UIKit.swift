@@ -4,7 +4,7 @@ extension SDKInterface {
     module: "UIKit", exports: ["Foundation"],
     source: #"""
       // source: apple/uikit/uiresponder; since: iOS 13 SDK
-      @MainActor open class UIResponder: NSObject {
+      @_semantics("userInterface") @MainActor open class UIResponder: NSObject {
         override public init()
         open var next: UIResponder? { get }
         @discardableResult open func becomeFirstResponder() -> Bool
@@ -12,7 +12,7 @@ extension SDKInterface {
         open var isFirstResponder: Bool { get }
       }
       // source: apple/uikit/uiview; since: iOS 13 SDK
-      @MainActor open class UIView: UIResponder {
+      @_semantics("userInterface") @MainActor open class UIView: UIResponder {
         public init(frame: CGRect)
         public required init?(coder: NSCoder)
         open var frame: CGRect { get set }
@@ -36,7 +36,7 @@ extension SDKInterface {
         public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)
       }
       // source: apple/uikit/uiviewcontroller; since: iOS 13 SDK
-      @MainActor open class UIViewController: UIResponder {
+      @_semantics("userInterface") @MainActor open class UIViewController: UIResponder {
         public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
         public required init?(coder: NSCoder)
         open var view: UIView! { get set }
@@ -66,15 +66,15 @@ extension SDKInterface {
       @MainActor open class UITabBarController: UIViewController {}
       @MainActor open class UISplitViewController: UIViewController {}
       @MainActor open class UIPageViewController: UIViewController {}
-      @MainActor open class UITableViewController: UIViewController { open var tableView: UITableView! { get set } }
-      @MainActor open class UICollectionViewController: UIViewController { open var collectionView: UICollectionView! { get set } }
+      @_semantics("userInterface") @MainActor open class UITableViewController: UIViewController { open var tableView: UITableView! { get set } }
+      @_semantics("userInterface") @MainActor open class UICollectionViewController: UIViewController { open var collectionView: UICollectionView! { get set } }
       @MainActor open class UIAlertController: UIViewController {}
       @MainActor open class UIActivityViewController: UIViewController {}
       @MainActor open class UISearchController: UIViewController {}
       @MainActor open class UIImagePickerController: UINavigationController {}
       @MainActor open class UIDocumentPickerViewController: UIViewController {}
       // source: apple/swiftui/uihostingcontroller; since: iOS 18 SDK
-      @MainActor open class UIHostingController<Content>: UIViewController {}
+      @_semantics("userInterface") @MainActor open class UIHostingController<Content>: UIViewController {}
       // source: apple/uikit/views-and-controls; since: iOS 13 SDK
       @MainActor open class UIWindow: UIView { open var rootViewController: UIViewController? { get set } }
       @MainActor open class UIControl: UIView { open var isEnabled: Bool { get set } }
@@ -92,10 +92,10 @@ extension SDKInterface {
       @MainActor open class UITextView: UIScrollView { open var text: String! { get set } }
       @MainActor open class UITableView: UIScrollView { open func reloadData() }
       @MainActor open class UICollectionView: UIScrollView { open func reloadData() }
-      @MainActor open class UITableViewCell: UIView { open func prepareForReuse() }
+      @_semantics("userInterface") @MainActor open class UITableViewCell: UIView { open func prepareForReuse() }
       @MainActor open class UITableViewHeaderFooterView: UIView {}
       @MainActor open class UICollectionReusableView: UIView { open func prepareForReuse() }
-      @MainActor open class UICollectionViewCell: UICollectionReusableView {}
+      @_semantics("userInterface") @MainActor open class UICollectionViewCell: UICollectionReusableView {}
       @MainActor open class UIStackView: UIView {}
       @MainActor open class UISearchBar: UIView {}
       @MainActor open class UINavigationBar: UIView {}
@@ -124,7 +124,7 @@ extension SDKInterface {
       @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator { open func impactOccurred() }
       @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
       // source: apple/uikit/app-and-environment; since: iOS 13 SDK
-      @MainActor open class UIApplication: UIResponder {
+      @_semantics("application UIApplicationDelegate") @MainActor open class UIApplication: UIResponder {
         open class var shared: UIApplication { get }
         open var connectedScenes: Set<UIScene> { get }
         open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool
