@@ -27,9 +27,7 @@ extension Pass {
   /// Whether an entry of the inheritance clause is one that any class can have, however it is observed.
   private func isUnrelatedToObservation(_ inherited: InheritedType) -> Bool {
     guard let name = inherited.type?.nameToken?.identifierText else { return false }
-    if ["NSObject", "Identifiable", "Hashable", "Equatable", "Sendable", "CustomStringConvertible"].contains(name) {
-      return true
-    }
+    if SDKTrait.anyClass.names.contains(name) { return true }
     // Apple's protocols of these names are no 'ObservableObject'; a superclass is not called so.
     if type(inherited.type).ownDeclaration == nil { return name.hasSuffix("Delegate") || name.hasSuffix("DataSource") }
     guard let ref = type(inherited.type).ownDeclaration, index.type(ref).kind == .protocol else { return false }

@@ -175,7 +175,7 @@ extension Pass {
   /// Whether the variable is one whose address serves as a key: a byte that nothing changes, or one whose address the
   /// file gives to what identifies things by it, `objc_setAssociatedObject(self, &key, …)`.
   func isKey(_ property: PropertyDeclaration) -> Bool {
-    if property.node.mentionsByte, ["UInt8", "Int8"].contains(type(ofProperty: property.ref).standardName),
+    if property.node.mentionsByte, type(ofProperty: property.ref).isByte,
       !mayAssign(to: property, besidesByAddress: true)
     {
       return true

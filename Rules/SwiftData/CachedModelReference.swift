@@ -109,8 +109,7 @@ enum CachedModelReference: Rule {
       return nil
     }
     if pass.exempts(Exemption.task, pass.type(ofProperty: ref).unwrapped.standardName == "Task") { return nil }
-    let isSent = ["Codable", "Encodable", "Decodable"].contains { pass.index.inherits(owner, fromSDK: $0).isYes }
-    if pass.exempts(Exemption.transfer, isSent) { return nil }
+    if pass.exempts(Exemption.transfer, pass.index.isCodable(owner).isYes) { return nil }
     if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node)) { return nil }
     let deletions = pass.deletions(ofModelsIn: ref)
     let keeper = PropertyKeeper(ref, of: owner, in: pass)
@@ -241,13 +240,14 @@ extension PropertyDeclaration {
 
   /// `@Query` and its like follow the store, relationships belong to models, and what other wrappers keep is not known.
   private var isManagedByWrapper: Bool {
-    attributes.contains { $0.name.first?.isUppercase == true && !Self.storing.contains($0.name) }
+    attributes.contains {
+      $0.name.first?.isUppercase == true && !Self.storing.contains($0.name)
+        && !SDKTrait.wrapsAsIs.names.contains($0.name)
+    }
   }
 
-  /// Attributes of properties that are stored as they are.
-  private static let storing: Set<String> = [
-    "Published", "State", "ObservationIgnored", "ObservationTracked", "MainActor", "GKInspectable"
-  ]
+  /// Attributes of properties that are stored as they are, besides property wrappers.
+  private static let storing: Set<String> = ["ObservationIgnored", "ObservationTracked", "MainActor", "GKInspectable"]
 
   fileprivate var isNamedCache: Bool { name.lowercased().includes("cache") }
 }

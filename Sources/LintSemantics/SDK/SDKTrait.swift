@@ -43,8 +43,12 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   /// For a protocol: that of an object which a program has once and keeps; for a class: `application Delegate`, which
   /// names the protocol.
   case application
+  /// For a property wrapper: its property is stored as any other, and code that stores a value there replaces the old.
+  case wrapsAsIs
   /// For a type: what inherits from it, or conforms to it, is a view, a controller or another part of the interface.
   case userInterface
+  /// For a type: a class can inherit from it, or conform to it, however its properties are observed.
+  case anyClass
   /// Whether its closure parameters are `@Sendable` differs between SDKs.
   case closuresUnknown
   /// Whether it is isolated differs between SDKs, or no public source states it.

@@ -37,7 +37,7 @@ extension SDKInterface {
         final public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void
         final public func send()
       }
-      @propertyWrapper public struct Published<Value> { // source: apple/combine/published; since: iOS 13
+      @_semantics("wrapsAsIs") @propertyWrapper public struct Published<Value> { // source: apple/combine/published; since: iOS 13
         public init(wrappedValue: Value)
         public init(initialValue: Value)
         public struct Publisher: Combine.Publisher {

@@ -230,7 +230,7 @@ extension SDKInterface {
         var hash: Int { get }
         var description: String { get }
       }
-      open class NSObject: NSObjectProtocol, Equatable, Hashable {
+      @_semantics("anyClass") open class NSObject: NSObjectProtocol, Equatable, Hashable {
         public init()
         open var hash: Int { get }
         open var description: String { get }

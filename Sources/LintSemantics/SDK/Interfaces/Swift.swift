@@ -3,7 +3,7 @@ extension SDKInterface {
   static let swift = SDKInterface(
     module: "Swift", exports: ["_Concurrency"],
     source: #"""
-      public protocol Sendable {} // source: SE-0302; since: Swift 5.5
+      @_semantics("anyClass") public protocol Sendable {} // source: SE-0302; since: Swift 5.5
       public protocol SendableMetatype: ~Copyable, ~Escapable {} // source: SE-0470; since: Swift 6.2
       public protocol Copyable {} // source: SE-0377; since: Swift 5.9
       public protocol Escapable: ~Copyable {} // source: SE-0446; since: Swift 6.0
@@ -15,8 +15,8 @@ extension SDKInterface {
       public enum Never: Sendable, Error {}
 
       // source: swift/core/Equatable.swift, swift/core/Hashable.swift, swift/core/Hasher.swift, swift/core/Comparable.swift
-      public protocol Equatable { static func == (lhs: Self, rhs: Self) -> Bool }
-      public protocol Hashable: Equatable {
+      @_semantics("anyClass") public protocol Equatable { static func == (lhs: Self, rhs: Self) -> Bool }
+      @_semantics("anyClass") public protocol Hashable: Equatable {
         var hashValue: Int { get }
         func hash(into hasher: inout Hasher)
       }
@@ -30,7 +30,7 @@ extension SDKInterface {
       }
       public protocol Comparable: Equatable { static func < (lhs: Self, rhs: Self) -> Bool }
       // source: SE-0261; since: Swift 5.1
-      public protocol Identifiable<ID> {
+      @_semantics("anyClass") public protocol Identifiable<ID> {
         associatedtype ID: Hashable
         var id: ID { get }
       }
@@ -47,7 +47,7 @@ extension SDKInterface {
         var rawValue: RawValue { get }
       }
       public protocol Error: Sendable {} // source: SE-0302; since: Swift 5.5
-      public protocol CustomStringConvertible { var description: String { get } }
+      @_semantics("anyClass") public protocol CustomStringConvertible { var description: String { get } }
       public protocol CustomDebugStringConvertible { var debugDescription: String { get } }
       public protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
       public protocol TextOutputStream { mutating func write(_ string: String) }

@@ -261,7 +261,7 @@ extension SDKInterface {
 
       // Property wrappers
       // source: apple/swiftui/state; since: iOS 13
-      @propertyWrapper public struct State<Value>: DynamicProperty {
+      @_semantics("wrapsAsIs") @propertyWrapper public struct State<Value>: DynamicProperty {
         public init(wrappedValue value: Value)
         public init(initialValue value: Value)
         public var wrappedValue: Value { get nonmutating set }
