@@ -4,7 +4,13 @@ import LintKit
 
 extension Node {
   /// Whether a closure is the block of a timer, which the run loop of the thread runs that schedules it.
-  var isBlockOfTimer: Bool { ["Timer", "scheduledTimer"].contains(callOfArgument?.calleeNameToken?.identifierText ?? "") }
+  var isBlockOfTimer: Bool { callOfArgument?.runsBlockOnRunLoop ?? false }
+}
+
+extension FunctionCallExpr {
+  fileprivate var runsBlockOnRunLoop: Bool { calleeName.map(Self.ofRunLoops.contains) ?? false }
+
+  private static let ofRunLoops = SDKTrait.callsBackOnRunLoop.nameIDs
 }
 
 extension Pass {
@@ -12,11 +18,11 @@ extension Pass {
   /// `DispatchQueue.main.async { }`, spelled so, is on the main actor for it.
   func isBlockOfMainThread(_ closure: Node) -> Bool {
     guard let call = closure.callOfArgument, let name = call.calleeNameToken?.identifierText else { return false }
+    // The run loop of the thread that schedules it.
+    if call.runsBlockOnRunLoop { return isolation(around: call.node).isolation == .mainActor }
     switch name {
     case "addBarrierBlock", "addOperation", "async", "asyncAfter", "perform", "schedule":
       return call.calleeBase.map { isMainScheduler($0) } ?? false
-    // The run loop of the thread that schedules it.
-    case "Timer", "scheduledTimer": return isolation(around: call.node).isolation == .mainActor
     case "addObserver":
       let queue = call.arguments.first { $0.label?.identifierText == "queue" }?.expression
       if case .memberAccess(let member)? = queue, member.base == nil { return member.nameToken?.text == "main" }
@@ -29,8 +35,7 @@ extension Pass {
   private func isMainScheduler(_ expression: Expr) -> Bool {
     switch expression {
     case .memberAccess(let member):
-      guard member.nameToken?.text == "main", case .declReference(let type)? = member.base else { return false }
-      return ["DispatchQueue", "OperationQueue", "RunLoop"].contains(type.nameToken.text)
+      return member.nameToken?.text == "main" && isOfProperty(.mainThread, expression)
     case .declReference(let reference):
       guard case .variable(let variable)? = binding(of: reference), let value = variable.initializer else {
         return false

@@ -32,6 +32,11 @@ extension Pass {
     member(calledBy: call).map { index.has(trait, $0.ref) } ?? false
   }
 
+  /// Whether an expression is certainly a variable or constant of the SDK with this trait.
+  public func isOfProperty(_ trait: SDKTrait, _ expression: Expr) -> Bool {
+    members(meantBy: expression).contains { index.has(trait, $0.ref) }
+  }
+
   /// What a call of something generic requires to be `Sendable`; `nil` if it is not known what is called.
   public func typesToShare(byCalling call: FunctionCallExpr) -> [TypeToShare]? { typer.typesToShare(byCalling: call) }
 

@@ -7,7 +7,7 @@ extension SDKInterface {
       // source: apple/dispatch/dispatchqueue; since: iOS 8
       public class DispatchObject {}
       public class DispatchQueue: DispatchObject, @unchecked Sendable {
-        public class var main: DispatchQueue { get }
+        @_semantics("mainThread") public class var main: DispatchQueue { get }
         public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue
         public convenience init(label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [], autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil)
         public struct Attributes: OptionSet, Sendable {

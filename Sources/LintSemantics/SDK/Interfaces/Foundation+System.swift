@@ -60,7 +60,7 @@ extension SDKInterface {
     // source: apple/foundation/runloop; since: iOS 2
     open class RunLoop: NSObject {
       @available(*, noasync) @_semantics("needsRunLoop") open class var current: RunLoop { get }
-      open class var main: RunLoop { get }
+      @_semantics("mainThread") open class var main: RunLoop { get }
       open func add(_ timer: Timer, forMode mode: RunLoop.Mode)
       @available(*, noasync) @_semantics("waits") public func run()
       @available(*, noasync) @_semantics("waits") public func run(until limitDate: Date)
@@ -73,9 +73,9 @@ extension SDKInterface {
     }
     // source: apple/foundation/timer; since: iOS 2
     open class Timer: NSObject {
-      public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
-      public convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
-      @_semantics("needsRunLoop") open class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer
+      @_semantics("callsBackOnRunLoop") public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+      @_semantics("callsBackOnRunLoop") public convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+      @_semantics("callsBackOnRunLoop") @_semantics("needsRunLoop") open class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer
       @_semantics("needsRunLoop") open class func scheduledTimer(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer // source: apple/foundation/timer/scheduledtimer(timeinterval:target:selector:userinfo:repeats:); since: iOS 2
       open func fire()
       open func invalidate()
@@ -95,7 +95,7 @@ extension SDKInterface {
       @_semantics("callsBackOffMain") open func addExecutionBlock(_ block: @escaping @Sendable () -> Void)
     }
     open class OperationQueue: NSObject, @unchecked Sendable {
-      open class var main: OperationQueue { get }
+      @_semantics("mainThread") open class var main: OperationQueue { get }
       open class var current: OperationQueue? { get }
       open func addOperation(_ op: Operation)
       @_semantics("callsBackOffMain") open func addOperation(_ block: @escaping @Sendable () -> Void)
