@@ -3,8 +3,7 @@ import LintKit
 // Handlers of dispatch sources, which are called on the queue of the source.
 
 private enum SourceNames {
-  static let handlers: Set<Name> = Set(
-    ["setEventHandler", "setCancelHandler", "setRegistrationHandler"].map { Name(spelling: $0) })
+  static let handlers = SDKTrait.callsBackOnQueue.nameIDs
   static let calls = NameQuery(handlers)
 }
 

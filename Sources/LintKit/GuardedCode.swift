@@ -193,14 +193,13 @@ extension FunctionCallExpr {
   fileprivate var runsUnderLock: Bool {
     switch calleeName {
     case .withLock?, .withLockUnchecked?: true
-    case let name? where Self.triesWithClosure.contains(name): true
+    case let name? where Self.tryingLocks.contains(name): true
     case .sync?: calleeBase?.lastNameToken?.identifierText.isNameOfGuard ?? false
     default: false
     }
   }
 
-  private static let triesWithClosure = Set(
-    ["withLockIfAvailable", "withLockIfAvailableUnchecked"].map { Name(spelling: $0) })
+  private static let tryingLocks = SDKTrait.triesLock.nameIDs
 
   /// `lock()`, `wait()`, `os_unfair_lock_lock(&lock)`, or a check that the right thread runs.
   fileprivate var mayTakeLock: Bool {

@@ -20,10 +20,14 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   case callsBackOnMain
   /// Makes its object call a delegate or closure again and again, until a method of that object ends it.
   case startsUpdates
+  /// Its closures run on the queue that its object was made with.
+  case callsBackOnQueue
   /// Its closures run on the run loop that its object is scheduled on: mostly that of the calling thread.
   case callsBackOnRunLoop
   /// The queue or the run loop of the main thread.
   case mainThread
+  /// Runs its closure only where nothing else has the lock.
+  case triesLock
   /// Records that the test which runs has failed.
   case failsTest
   /// Concerns the current thread, which asynchronous code changes at every suspension.

@@ -78,7 +78,9 @@ extension SDKInterface {
       }
       public protocol DispatchSourceTimer: DispatchSourceProtocol {}
       extension DispatchSourceProtocol {
-        @_semantics("closuresUnknown") public func setEventHandler(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?)
+        @_semantics("callsBackOnQueue") @_semantics("closuresUnknown") public func setEventHandler(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?)
+        @_semantics("callsBackOnQueue") @_semantics("closuresUnknown") public func setCancelHandler(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?)
+        @_semantics("callsBackOnQueue") @_semantics("closuresUnknown") public func setRegistrationHandler(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?)
       }
       // source: apple/dispatch; since: iOS 8
       public struct DispatchTime: Comparable, Sendable { public static func now() -> DispatchTime }

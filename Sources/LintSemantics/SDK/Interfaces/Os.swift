@@ -8,7 +8,8 @@ extension SDKInterface {
         public init(uncheckedState initialState: State)
         public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R
         public func withLock<R>(_ body: @Sendable (inout State) throws -> R) rethrows -> R where R: Sendable
-        public func withLockIfAvailable<R>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? where R: Sendable
+        @_semantics("triesLock") public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R?
+        @_semantics("triesLock") public func withLockIfAvailable<R>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? where R: Sendable
       }
       extension OSAllocatedUnfairLock where State: Sendable { public init(initialState: State) }
       extension OSAllocatedUnfairLock where State == () {

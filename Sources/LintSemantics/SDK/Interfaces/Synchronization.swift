@@ -8,7 +8,7 @@ extension SDKInterface {
       extension Mutex: @unchecked Sendable where Value: ~Copyable {}
       extension Mutex where Value: ~Copyable {
         public borrowing func withLock<Result, E>(_ body: (inout sending Value) throws(E) -> sending Result) throws(E) -> sending Result where E: Error, Result: ~Copyable
-        public borrowing func withLockIfAvailable<Result, E>(_ body: (inout sending Value) throws(E) -> sending Result) throws(E) -> sending Result? where E: Error, Result: ~Copyable
+        @_semantics("triesLock") public borrowing func withLockIfAvailable<Result, E>(_ body: (inout sending Value) throws(E) -> sending Result) throws(E) -> sending Result? where E: Error, Result: ~Copyable
       }
       // source: SE-0410; since: iOS 18
       public protocol AtomicRepresentable {}

@@ -166,7 +166,6 @@ extension SDKMembers {
       extension DispatchSourceProtocol {
       func activate()
       func setCancelHandler(handler: DispatchWorkItem)
-      func setCancelHandler(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: Self.DispatchSourceHandler?)
       func setEventHandler(handler: DispatchWorkItem)
       func suspend()
       var data: UInt {get}
