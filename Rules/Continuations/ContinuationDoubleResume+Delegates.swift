@@ -15,30 +15,6 @@ extension ContinuationDoubleResume {
   }
 }
 
-/// A method of Apple's frameworks that is called until a method of the same name as `start`, but with 'stop', is.
-private struct RepeatedMethod {
-  let delegate: String
-  /// The label of the second parameter.
-  let label: String
-  let starts: Set<Name>
-
-  init(_ delegate: String, _ label: String, _ starts: [String]) {
-    self.delegate = delegate
-    self.label = label
-    self.starts = Set(starts.map { Name(spelling: $0) })
-  }
-
-  static let all = [
-    RepeatedMethod(
-      "CLLocationManagerDelegate", "didUpdateLocations",
-      ["startUpdatingLocation", "startMonitoringSignificantLocationChanges"]),
-    RepeatedMethod("CLLocationManagerDelegate", "didUpdateHeading", ["startUpdatingHeading"]),
-    RepeatedMethod("CBCentralManagerDelegate", "didDiscover", ["scanForPeripherals"]),
-    RepeatedMethod("AVCaptureVideoDataOutputSampleBufferDelegate", "didOutput", ["startRunning"]),
-    RepeatedMethod("AVCaptureMetadataOutputObjectsDelegate", "didOutput", ["startRunning"])
-  ]
-}
-
 extension Pass {
   /// Where such a method of a type resumes what a property holds, without an end to the calls or a second value for the
   /// property.
@@ -46,9 +22,8 @@ extension Pass {
     for node in referencesByName.of([property.name]) {
       guard let resume = node.asResumedValue, case .function(let method)? = resume.node.enclosingFunctionLike,
         !method.node.limitsItsRuns, let label = method.secondLabel,
-        RepeatedMethod.all.contains(where: { known in
-          known.label == label && index.inherits(owner, fromSDK: known.delegate).isYes
-            && !referencesByName.of(known.starts).isEmpty
+        SDKTrait.startsOfRepetition(label: label).contains(where: { delegate, starts in
+          index.inherits(owner, fromSDK: delegate).isYes && !referencesByName.of(starts).isEmpty
         }), type(around: method.node).flatMap({ index.extendedNominal($0) }) == owner
       else { continue }
       return resume.calleeRange

@@ -52,6 +52,13 @@ struct SDKInterfaceTests {
     for trait in SDKTrait.allCases { #expect(trait.mentions == parsed[trait, default: []], "\(trait)") }
   }
 
+  @Test("name types that exist for what is repeated")
+  func repeatedDelegatesExist() {
+    let delegates = SDKTrait.repeats.names.compactMap { $0.split(separator: ".").first.map(String.init) }
+    let modules = SDKInterface.all.compactMap { SDKOutlines.module(named: $0.module) }
+    #expect(delegates.filter { name in modules.allSatisfy { $0.topLevelTypes(named: name).isEmpty } } == [])
+  }
+
   @Test("refer to modules that exist, or that the toolchain has")
   func modulesAreKnown() {
     let named = Set(SDKInterface.all.flatMap { $0.exports + $0.imports + $0.overlays })

@@ -20,6 +20,9 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   case callsBackOnMain
   /// Makes its object call a delegate or closure again and again, until a method of that object ends it.
   case startsUpdates
+  /// Makes its object call a method of the delegate again and again: `repeats Delegate.label`, with the label of the
+  /// method's second parameter.
+  case repeats
   /// Its closures run on the queue that its object was made with.
   case callsBackOnQueue
   /// Its closures run on the run loop that its object is scheduled on: mostly that of the calling thread.

@@ -120,3 +120,22 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
     return String(decoding: word, as: UTF8.self)
   }
 }
+
+// MARK: Questions that names answer
+
+extension SDKTrait {
+  /// The functions that make the SDK call a delegate's method again and again.
+  ///
+  /// - Parameters:
+  ///   - label: of the method's second parameter.
+  /// - Returns: their names by those of the delegate's protocol.
+  public static func startsOfRepetition(label: String) -> [String: Set<Name>] {
+    var found: [String: Set<Name>] = [:]
+    for mention in repeats.mentions {
+      let parts = mention.argument?.split(separator: ".") ?? []
+      guard parts.count == 2, parts[1] == label else { continue }
+      found[String(parts[0]), default: []].insert(Name(spelling: mention.name))
+    }
+    return found
+  }
+}

@@ -16,7 +16,7 @@ extension SDKInterface {
       }
       public enum AVAuthorizationStatus: Sendable { case notDetermined, restricted, denied, authorized }
       open class AVCaptureSession: NSObject {
-        @_semantics("waits") @_semantics("startsUpdates") open func startRunning()
+        @_semantics("repeats AVCaptureVideoDataOutputSampleBufferDelegate.didOutput") @_semantics("repeats AVCaptureMetadataOutputObjectsDelegate.didOutput") @_semantics("waits") @_semantics("startsUpdates") open func startRunning()
         @_semantics("waits") open func stopRunning()
       }
       open class AVAsset: NSObject {

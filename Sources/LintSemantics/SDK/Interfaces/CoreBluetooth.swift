@@ -7,7 +7,7 @@ extension SDKInterface {
       open class CBManager: NSObject {}
       open class CBCentralManager: CBManager {
         public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?)
-        @_semantics("startsUpdates") open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil)
+        @_semantics("startsUpdates") @_semantics("repeats CBCentralManagerDelegate.didDiscover") open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil)
         open func stopScan()
       }
       open class CBUUID: NSObject, NSCopying {} // source: apple/corebluetooth/cbuuid; since: iOS 5
