@@ -129,7 +129,7 @@ extension Pass {
 
   fileprivate func posting(of call: FunctionCallExpr) -> Posting {
     guard let name = call.notificationName, let last = name.lastNameToken else { return .unknown }
-    if let known = FrameworkNotification(name) { return posting(of: known, by: call.observedObject) }
+    if let known = documentedPosting(of: name, last, by: call.observedObject) { return known }
     guard let posts = index.posts(ofNotificationNamed: last.name), posts.commonName == name.node.text else {
       return .unknown
     }
@@ -139,17 +139,22 @@ extension Pass {
 }
 
 extension Pass {
+  /// Where a notification of the SDK is posted, as its documentation says; `nil` for others.
+  ///
   /// - Parameter object: whose notifications are observed; those of a main context come on the main thread.
-  fileprivate func posting(of notification: FrameworkNotification, by object: Expr?) -> Posting {
-    switch notification {
-    case .interface: return .main
-    case .background: return .offMain
-    case .context:
+  fileprivate func documentedPosting(of notification: Expr, _ name: TokenCursor, by object: Expr?) -> Posting? {
+    var type: TokenCursor?
+    if case .memberAccess(let member) = notification { type = member.base?.lastNameToken }
+    switch SDKTrait.ofNotification(named: name.identifierText, in: type?.identifierText) {
+    case .postedOnMain: return .main
+    case .postedOffMain: return .offMain
+    case .postedByContext:
       guard let object, object.node.kind != .nilLiteralExpr else {
         return makesBackgroundContexts ? .offMain : .unknown
       }
       let name = object.lastNameToken?.identifierText
       return name == "viewContext" || name == "mainContext" ? .main : .unknown
+    default: return type.map { index.postsOnMain(typeNamed: $0.identifierText) } == true ? .main : nil
     }
   }
 
@@ -162,47 +167,6 @@ extension Pass {
     ["newBackgroundContext", "performBackgroundTask", "privateQueueConcurrencyType", "ModelActor"].map {
       Name(spelling: $0)
     })
-}
-
-/// A notification of Apple's frameworks whose thread is documented.
-private enum FrameworkNotification {
-  case interface, background
-  /// Posted on the queue of the context that changed.
-  case context
-
-  init?(_ name: Expr) {
-    guard let text = name.lastNameToken?.identifierText else { return nil }
-    var type = ""
-    if case .memberAccess(let member) = name { type = member.base?.lastNameToken?.identifierText ?? "" }
-    func isAmong(_ known: [String]) -> Bool { known.contains(text) || known.contains("\(type).\(text)") }
-    if isAmong(Self.backgroundNames) {
-      self = .background
-    } else if isAmong(Self.contextNames) {
-      self = .context
-    } else if isAmong(Self.mainNames)
-      || Self.interfaceTypes.contains(where: { text.hasPrefix($0) || type.hasPrefix($0) })
-    {
-      self = .interface
-    } else {
-      return nil
-    }
-  }
-
-  private static let backgroundNames = [
-    "EKEventStoreChanged", "CNContactStoreDidChange", "NSPersistentStoreRemoteChange", "HKUserPreferencesDidChange",
-    "AVAudioSessionRouteChange", "AVAudioSession.routeChangeNotification", "AVAudioEngineConfigurationChange",
-    "CKAccountChanged"
-  ]
-  private static let contextNames = [
-    "NSManagedObjectContextDidSave", "NSManagedObjectContextObjectsDidChange", "ModelContext.didSave",
-    "NSManagedObjectContext.didSaveObjectsNotification", "NSManagedObjectContext.didChangeObjectsNotification"
-  ]
-  private static let mainNames = ["AVAudioSessionInterruption", "AVAudioSession.interruptionNotification"]
-  /// The beginnings of the names of types that post on the main thread.
-  private static let interfaceTypes = [
-    "UI", "NSApplication", "NSWindow", "NSView", "NSWorkspace", "NSText", "NSControl", "NSMenu", "NSSplitView",
-    "NSScreen", "NSScroll", "NSTableView", "NSOutlineView", "NSPopover"
-  ]
 }
 
 // MARK: - Messages

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AVFAudio
 import AVFoundation
 import AppKit
 import AuthenticationServices
@@ -56,6 +57,12 @@ func import_(into container: NSPersistentContainer) async throws {
     _ = context.object(with: NSManagedObjectID())
     try context.save()
   }
+}
+
+func observe(_ observer: AnyObject, _ reaction: Selector) {
+  let center = NotificationCenter.default
+  center.addObserver(observer, selector: reaction, name: AVAudioSession.routeChangeNotification, object: nil)
+  center.addObserver(observer, selector: reaction, name: .NSPersistentStoreRemoteChange, object: nil)
 }
 
 func browse(_ browser: MCNearbyServiceBrowser, _ manager: CBCentralManager) {

@@ -95,6 +95,13 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether a type of the SDK with this name posts its notifications on the main thread.
+  public func postsOnMain(typeNamed name: String) -> Bool {
+    SDKInterface.all.indices.contains {
+      SDKInterface.all[$0].postsOnMain && !SDKOutlines.module(at: $0).topLevelTypes(named: name).isEmpty
+    }
+  }
+
   private func isTopLevel(_ ref: DeclRef) -> Bool { node(ref).memberOwner == nil }
 }
 

@@ -23,19 +23,22 @@ public struct SDKInterface: Sendable {
   public let imports: [String]
   /// Not imported by name: imported where all of these are. Empty for an ordinary module.
   public let overlays: [String]
+  /// Whether its types post their notifications on the main thread.
+  public let postsOnMain: Bool
   /// Swift, in UTF-8, written by hand.
   public let source: String
   /// The types generated from an SDK that the other text does not declare.
   let types: SDKTypes?
 
   init(
-    module: String, exports: [String] = [], imports: [String] = [], overlays: [String] = [], source: String,
-    types: SDKTypes? = nil
+    module: String, exports: [String] = [], imports: [String] = [], overlays: [String] = [],
+    postsOnMain: Bool = false, source: String, types: SDKTypes? = nil
   ) {
     self.module = module
     self.exports = exports
     self.imports = imports
     self.overlays = overlays
+    self.postsOnMain = postsOnMain
     self.source = source
     self.types = types
   }
@@ -62,12 +65,12 @@ public struct SDKInterface: Sendable {
   private func adding(_ types: SDKTypes) -> SDKInterface {
     SDKInterface(
       module: module, exports: exports + types.exports.filter { !exports.contains($0) },
-      imports: imports + types.imports.filter { !imports.contains($0) }, overlays: overlays, source: source,
-      types: types)
+      imports: imports + types.imports.filter { !imports.contains($0) }, overlays: overlays,
+      postsOnMain: postsOnMain, source: source, types: types)
   }
 
   private static let described = [
-    appKit, argumentParser, authenticationServices, avFoundation, cloudKit, combine, concurrency, contacts,
+    appKit, argumentParser, authenticationServices, avfAudio, avFoundation, cloudKit, combine, concurrency, contacts,
     coreBluetooth, coreData, coreLocation, coreTransferable, darwin, dispatch, distributed, eventKit, foundation, glibc,
     healthKit, localAuthentication, mapKit, multipeerConnectivity, musl, network, observation, os, photos, quickLookUI,
     regexBuilder, storeKit, swift, swiftData, swiftDataSwiftUI, swiftUI, synchronization, testing, uiKit,

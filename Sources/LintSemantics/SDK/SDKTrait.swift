@@ -31,6 +31,12 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   case mainThread
   /// Runs its closure only where nothing else has the lock.
   case triesLock
+  /// A notification that is posted on another thread than the main one.
+  case postedOffMain
+  /// A notification that is posted on the main thread.
+  case postedOnMain
+  /// A notification that is posted on the queue of the context that posts it.
+  case postedByContext
   /// Records that the test which runs has failed.
   case failsTest
   /// Concerns the current thread, which asynchronous code changes at every suspension.

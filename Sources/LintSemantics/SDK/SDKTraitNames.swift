@@ -124,6 +124,19 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
 // MARK: Questions that names answer
 
 extension SDKTrait {
+  /// Where a notification of the SDK is posted: ``postedOffMain``, ``postedOnMain`` or ``postedByContext``; `nil` where
+  /// that is not known.
+  ///
+  /// - Parameters:
+  ///   - name: of the constant.
+  ///   - type: the last part of the name of the type that code names it with; `nil` where it names none.
+  public static func ofNotification(named name: String, in type: String?) -> SDKTrait? {
+    let owner = type ?? "Name"
+    return [.postedOffMain, .postedByContext, .postedOnMain].first { trait in
+      trait.mentions.contains { $0.name == name && $0.owner == owner }
+    }
+  }
+
   /// The functions that make the SDK call a delegate's method again and again.
   ///
   /// - Parameters:

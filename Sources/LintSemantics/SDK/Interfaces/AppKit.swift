@@ -1,7 +1,7 @@
 extension SDKInterface {
   /// The desktop counterpart of UIKit.
   static let appKit = SDKInterface(
-    module: "AppKit", exports: ["Foundation"],
+    module: "AppKit", exports: ["Foundation"], postsOnMain: true,
     source: #"""
       // source: apple/appkit/nsresponder; since: macOS 12 SDK
       @_semantics("userInterface") @MainActor open class NSResponder: NSObject {

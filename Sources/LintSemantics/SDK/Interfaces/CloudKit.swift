@@ -23,5 +23,6 @@ extension SDKInterface {
       open class CKRecord: NSObject, @unchecked Sendable {
         open class ID: NSObject, @unchecked Sendable {}
       }
+      extension NSNotification.Name { @_semantics("postedOffMain") public static let CKAccountChanged: NSNotification.Name } // source: apple/foundation/nsnotification/name/ckaccountchanged; since: iOS 9
       """#)
 }

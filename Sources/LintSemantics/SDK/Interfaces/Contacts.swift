@@ -24,7 +24,7 @@ extension SDKInterface {
         open var familyName: String { get }
         open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate
       }
-      extension NSNotification.Name { public static let CNContactStoreDidChange: Notification.Name }
+      extension NSNotification.Name { @_semantics("postedOffMain") public static let CNContactStoreDidChange: Notification.Name }
       extension NSString: CNKeyDescriptor {}
       public let CNContactIdentifierKey: String
       public let CNContactGivenNameKey: String

@@ -65,5 +65,15 @@ extension SDKInterface {
         @_semantics("callsBackOffMain") public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T // source: apple/coredata/nspersistentcontainer/performbackgroundtask(_:); since: iOS 15
       }
       open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+      // source: apple/foundation/nsnotification/name, apple/coredata/nsmanagedobjectcontext; since: iOS 3
+      extension NSNotification.Name {
+        @_semantics("postedByContext") public static let NSManagedObjectContextDidSave: NSNotification.Name
+        @_semantics("postedByContext") public static let NSManagedObjectContextObjectsDidChange: NSNotification.Name
+        @_semantics("postedOffMain") public static let NSPersistentStoreRemoteChange: NSNotification.Name // source: apple/foundation/nsnotification/name/nspersistentstoreremotechange; since: iOS 12
+      }
+      extension NSManagedObjectContext { // source: apple/coredata/nsmanagedobjectcontext; since: iOS 14
+        @_semantics("postedByContext") public static let didSaveObjectsNotification: Notification.Name
+        @_semantics("postedByContext") public static let didChangeObjectsNotification: Notification.Name
+      }
       """#)
 }

@@ -37,6 +37,6 @@ extension SDKInterface {
       }
       open class EKReminder: EKCalendarItem {}
       open class EKCalendar: EKObject {}
-      extension NSNotification.Name { public static let EKEventStoreChanged: Notification.Name }
+      extension NSNotification.Name { @_semantics("postedOffMain") public static let EKEventStoreChanged: Notification.Name }
       """#)
 }

@@ -45,5 +45,6 @@ extension SDKInterface {
       open class HKQuantitySample: HKSample { open var quantity: HKQuantity { get } }
       open class HKQuantity: NSObject, @unchecked Sendable { open func doubleValue(for unit: HKUnit) -> Double }
       open class HKUnit: NSObject { public convenience init(from string: String) }
+      extension NSNotification.Name { @_semantics("postedOffMain") public static let HKUserPreferencesDidChange: NSNotification.Name } // source: apple/foundation/nsnotification/name/hkuserpreferencesdidchange; since: iOS 8
       """#)
 }

@@ -42,7 +42,7 @@ extension SDKInterface {
         public func fetchIdentifiers<T>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] where T: PersistentModel
         public func fetchIdentifiers<T>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws -> FetchResultsCollection<PersistentIdentifier> where T: PersistentModel
         public static let willSave: Notification.Name
-        public static let didSave: Notification.Name
+        @_semantics("postedByContext") public static let didSave: Notification.Name
         public var author: String? { get set } // source: apple/swiftdata/modelcontext/author; since: iOS 18
         public func fetchHistory<T>(_ descriptor: HistoryDescriptor<T>) throws -> [T] where T: HistoryTransaction // source: apple/swiftdata/modelcontext/fetchhistory(_:); since: iOS 18
         public func deleteHistory<T>(_ descriptor: HistoryDescriptor<T>) throws where T: HistoryTransaction // source: apple/swiftdata/modelcontext/deletehistory(_:); since: iOS 18

@@ -1,7 +1,7 @@
 extension SDKInterface {
   /// Views, controllers and their delegates are on the main actor; images, colours and fonts travel.
   static let uiKit = SDKInterface(
-    module: "UIKit", exports: ["Foundation"],
+    module: "UIKit", exports: ["Foundation"], postsOnMain: true,
     source: #"""
       // source: apple/uikit/uiresponder; since: iOS 13 SDK
       @_semantics("userInterface") @MainActor open class UIResponder: NSObject {

@@ -179,8 +179,6 @@ extension SDKMembers {
       func setMode(_: AVAudioSession.Mode) throws
       func setPreferredSampleRate(_: Double) throws
       static func sharedInstance() -> AVAudioSession
-      static let interruptionNotification: NSNotification.Name
-      static let routeChangeNotification: NSNotification.Name
       var availableCategories: [AVAudioSession.Category] {get}
       var category: AVAudioSession.Category {get}
       var currentRoute: AVAudioSessionRouteDescription {get}

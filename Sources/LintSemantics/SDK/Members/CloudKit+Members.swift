@@ -350,8 +350,5 @@ extension SDKMembers {
       var hasiCloudAccount: Bool {get}
       var nameComponents: PersonNameComponents? {get}
       }
-      extension NSNotification.Name {
-      static let CKAccountChanged: NSNotification.Name
-      }
       """#)
 }

@@ -30,7 +30,6 @@ extension SDKTypes {
       public enum AVAudioConverterOutputStatus: Hashable, RawRepresentable, Sendable {}
       public struct AVAudioConverterPrimeInfo: Sendable {}
       public enum AVAudioConverterPrimeMethod: Hashable, RawRepresentable, Sendable {}
-      open class AVAudioEngine: NSObject {}
       public enum AVAudioEngineManualRenderingError: Hashable, RawRepresentable, Sendable {}
       public enum AVAudioEngineManualRenderingMode: Hashable, RawRepresentable, Sendable {}
       public enum AVAudioEngineManualRenderingStatus: Hashable, RawRepresentable, Sendable {}
@@ -61,7 +60,6 @@ extension SDKTypes {
       public protocol AVAudioRecorderDelegate: NSObjectProtocol {}
       open class AVAudioSequencer: NSObject {}
       public typealias AVAudioSequencerUserCallback = (AVMusicTrack, Data, AVMusicTimeStamp) -> Void
-      open class AVAudioSession: NSObject {}
       public struct AVAudioSessionActivationOptions: OptionSet, Sendable {}
       open class AVAudioSessionChannelDescription: NSObject {}
       open class AVAudioSessionDataSourceDescription: NSObject {}
