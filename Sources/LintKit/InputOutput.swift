@@ -95,7 +95,7 @@ private enum InputOutputNames {
   static let manager = Name(spelling: "FileManager")
   static let handle = Name(spelling: "FileHandle")
   static let write = Name(spelling: "write")
-  static let readers = names("Data String NSData NSString NSArray NSDictionary")
+  static let readers = SDKTrait.readsFiles.nameIDs
   /// Those that take longer the more there is; to look at, rename or remove one file is quick.
   static let fileManager = names(
     "contents contentsOfDirectory copyItem createFile enumerator subpathsOfDirectory contentsEqual")

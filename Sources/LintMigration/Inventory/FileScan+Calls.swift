@@ -73,15 +73,10 @@ extension FileScan {
   }
 
   private static let madeByName: [Name: (name: String, inventory: InventoryKind)] = {
-    let locks = [
-      "NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock", "OSAllocatedUnfairLock", "os_unfair_lock",
-      "os_unfair_lock_s", "Mutex",
-      "pthread_mutex_t", "pthread_rwlock_t", "DispatchSemaphore", "DispatchGroup", "DispatchQueue", "OperationQueue"
+    let inventories: [(SDKTrait, InventoryKind)] = [
+      (.ordersThreads, .locks), (.workItem, .callbacks), (.sentByHand, .combine)
     ]
-    let callbacks = ["DispatchWorkItem", "BlockOperation"]
-    let combine = ["PassthroughSubject", "CurrentValueSubject", "Future"]
-    let all =
-      locks.map { ($0, InventoryKind.locks) } + callbacks.map { ($0, .callbacks) } + combine.map { ($0, .combine) }
+    let all = inventories.flatMap { trait, inventory in trait.names.map { ($0, inventory) } }
     return Dictionary(uniqueKeysWithValues: all.map { (Name(spelling: $0), (name: $0, inventory: $1)) })
   }()
 }

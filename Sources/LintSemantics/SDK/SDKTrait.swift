@@ -55,6 +55,14 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   case taskGroup
   /// For a type: encodes values, or makes values of what was encoded.
   case coder
+  /// For a type: its initializers with the label `contentsOf` or `contentsOfFile` read a file or an address.
+  case readsFiles
+  /// For a type: a lock, queue or the like, which orders what threads do.
+  case ordersThreads
+  /// For a type: a closure that a queue runs.
+  case workItem
+  /// For a publisher: code sends what it delivers.
+  case sentByHand
   /// For a type: a store of SwiftData has a column for its values, so that predicates can compare them.
   case column
   /// For a protocol: that of an object which a program has once and keeps; for a class: `application Delegate`, which

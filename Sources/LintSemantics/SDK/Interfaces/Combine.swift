@@ -56,13 +56,13 @@ extension SDKInterface {
         public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool
       }
       extension AnyCancellable { final public func store(in set: inout Set<AnyCancellable>) } // source: apple/combine/anycancellable; since: iOS 13
-      final public class PassthroughSubject<Output, Failure>: Subject where Failure: Error { // source: apple/combine/passthroughsubject; since: iOS 13
+      @_semantics("sentByHand") final public class PassthroughSubject<Output, Failure>: Subject where Failure: Error { // source: apple/combine/passthroughsubject; since: iOS 13
         public init()
         final public func send(_ input: Output)
         final public func send(completion: Subscribers.Completion<Failure>)
         final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber
       }
-      final public class CurrentValueSubject<Output, Failure>: Subject where Failure: Error { // source: apple/combine/currentvaluesubject; since: iOS 13
+      @_semantics("sentByHand") final public class CurrentValueSubject<Output, Failure>: Subject where Failure: Error { // source: apple/combine/currentvaluesubject; since: iOS 13
         public init(_ value: Output)
         final public var value: Output { get set }
         final public func send(_ input: Output)
@@ -78,7 +78,7 @@ extension SDKInterface {
         public init(_ output: Output)
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == Never
       }
-      final public class Future<Output, Failure>: Publisher where Failure: Error { // source: apple/combine/future; since: iOS 13
+      @_semantics("sentByHand") final public class Future<Output, Failure>: Publisher where Failure: Error { // source: apple/combine/future; since: iOS 13
         public typealias Promise = (Result<Output, Failure>) -> Void
         public init(_ attemptToFulfill: @escaping (@escaping Future<Output, Failure>.Promise) -> Void)
         final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber

@@ -8,8 +8,8 @@ extension SDKInterface {
       @_semantics("waits") public func usleep(_ microseconds: UInt32) -> Int32
       @_semantics("waits") public func nanosleep(_ requested: UnsafePointer<timespec>!, _ remaining: UnsafeMutablePointer<timespec>!) -> Int32
       public struct timespec {}
-      public struct pthread_mutex_t { public init() }
-      public struct pthread_rwlock_t { public init() }
+      @_semantics("ordersThreads") public struct pthread_mutex_t { public init() }
+      @_semantics("ordersThreads") public struct pthread_rwlock_t { public init() }
       @_semantics("locks") public func pthread_mutex_lock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) -> Int32
       @_semantics("locks") public func pthread_mutex_trylock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) -> Int32
       @_semantics("unlocks") public func pthread_mutex_unlock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) -> Int32

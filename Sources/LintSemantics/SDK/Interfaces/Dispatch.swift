@@ -6,7 +6,7 @@ extension SDKInterface {
     source: #"""
       // source: apple/dispatch/dispatchqueue; since: iOS 8
       public class DispatchObject {}
-      public class DispatchQueue: DispatchObject, @unchecked Sendable {
+      @_semantics("ordersThreads") public class DispatchQueue: DispatchObject, @unchecked Sendable {
         @_semantics("mainThread") public class var main: DispatchQueue { get }
         public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue
         public convenience init(label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [], autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil)
@@ -32,7 +32,7 @@ extension SDKInterface {
       public final class DispatchSpecificKey<T> { public init() }
       extension DispatchSpecificKey: Sendable where T: Sendable {}
       // source: apple/dispatch/dispatchgroup; since: iOS 8
-      public class DispatchGroup: DispatchObject, @unchecked Sendable {
+      @_semantics("ordersThreads") public class DispatchGroup: DispatchObject, @unchecked Sendable {
         public init()
         public func enter()
         @_semantics("signals") public func leave()
@@ -42,14 +42,14 @@ extension SDKInterface {
         public func notify(queue: DispatchQueue, work: DispatchWorkItem)
       }
       // source: apple/dispatch/dispatchsemaphore; since: iOS 8
-      public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
+      @_semantics("ordersThreads") public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
         public init(value: Int)
         @_semantics("signals") @discardableResult public func signal() -> Int
         @available(*, noasync) @_semantics("waits") public func wait()
         @available(*, noasync) @_semantics("waits") public func wait(timeout: DispatchTime) -> DispatchTimeoutResult
       }
       // source: apple/dispatch/dispatchworkitem; since: iOS 8
-      public class DispatchWorkItem {
+      @_semantics("workItem") public class DispatchWorkItem {
         @_semantics("closuresUnknown") public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping @convention(block) () -> ())
         public func perform()
         public func cancel()

@@ -17,19 +17,19 @@ extension SDKInterface {
       @available(*, noasync) @_semantics("unlocks") func unlock()
     }
     extension NSLocking { public func withLock<R>(_ body: () throws -> R) rethrows -> R } // source: apple/foundation/nslock; since: iOS 16
-    open class NSLock: NSObject, NSLocking, @unchecked Sendable {
+    @_semantics("ordersThreads") open class NSLock: NSObject, NSLocking, @unchecked Sendable {
       @available(*, noasync) @_semantics("locks") open func lock()
       @available(*, noasync) @_semantics("unlocks") open func unlock()
       @available(*, noasync) @_semantics("locks") open func `try`() -> Bool
       @available(*, noasync) @_semantics("locks") open func lock(before limit: Date) -> Bool
     }
-    open class NSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
+    @_semantics("ordersThreads") open class NSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
       @available(*, noasync) @_semantics("locks") open func lock()
       @available(*, noasync) @_semantics("unlocks") open func unlock()
       @available(*, noasync) @_semantics("locks") open func `try`() -> Bool
       @available(*, noasync) @_semantics("locks") open func lock(before limit: Date) -> Bool
     }
-    open class NSCondition: NSObject, NSLocking, @unchecked Sendable {
+    @_semantics("ordersThreads") open class NSCondition: NSObject, NSLocking, @unchecked Sendable {
       @available(*, noasync) @_semantics("locks") open func lock()
       @available(*, noasync) @_semantics("unlocks") open func unlock()
       @available(*, noasync) @_semantics("waits") open func wait()
@@ -37,7 +37,7 @@ extension SDKInterface {
       @available(*, noasync) open func signal()
       open func broadcast()
     }
-    open class NSConditionLock: NSObject, NSLocking, @unchecked Sendable {
+    @_semantics("ordersThreads") open class NSConditionLock: NSObject, NSLocking, @unchecked Sendable {
       @available(*, noasync) @_semantics("locks") open func lock()
       @available(*, noasync) @_semantics("unlocks") open func unlock()
       @available(*, noasync) @_semantics("locks") open func lock(whenCondition condition: Int)
@@ -90,11 +90,11 @@ extension SDKInterface {
       @available(*, noasync) @_semantics("waits") open func waitUntilFinished()
       open var completionBlock: (@Sendable () -> Void)? { get set }
     }
-    open class BlockOperation: Operation, @unchecked Sendable {
+    @_semantics("workItem") open class BlockOperation: Operation, @unchecked Sendable {
       @_semantics("callsBackOffMain") public convenience init(block: @escaping @Sendable () -> Void)
       @_semantics("callsBackOffMain") open func addExecutionBlock(_ block: @escaping @Sendable () -> Void)
     }
-    open class OperationQueue: NSObject, @unchecked Sendable {
+    @_semantics("ordersThreads") open class OperationQueue: NSObject, @unchecked Sendable {
       @_semantics("mainThread") open class var main: OperationQueue { get }
       open class var current: OperationQueue? { get }
       open func addOperation(_ op: Operation)

@@ -5,7 +5,7 @@ extension SDKInterface {
     source: #"""
       // Values
       // source: apple/foundation/data; since: iOS 15 SDK
-      public struct Data: Equatable, Hashable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Sendable, Codable {
+      @_semantics("readsFiles") public struct Data: Equatable, Hashable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Sendable, Codable {
         public typealias Element = UInt8
         public typealias Index = Int
         public init()
@@ -272,14 +272,14 @@ extension SDKInterface {
       open class NSDate: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
       open class NSUUID: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
       open class NSRegularExpression: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {}
-      open class NSString: NSObject, NSCopying, NSSecureCoding {}
+      @_semantics("readsFiles") open class NSString: NSObject, NSCopying, NSSecureCoding {}
       open class NSMutableString: NSString {}
-      open class NSArray: NSObject, NSCopying, NSSecureCoding {}
+      @_semantics("readsFiles") open class NSArray: NSObject, NSCopying, NSSecureCoding {}
       open class NSMutableArray: NSArray {}
-      open class NSDictionary: NSObject, NSCopying, NSSecureCoding {}
+      @_semantics("readsFiles") open class NSDictionary: NSObject, NSCopying, NSSecureCoding {}
       open class NSMutableDictionary: NSDictionary {}
       open class NSSet: NSObject, NSCopying, NSSecureCoding {}
-      open class NSData: NSObject, NSCopying, NSSecureCoding {}
+      @_semantics("readsFiles") open class NSData: NSObject, NSCopying, NSSecureCoding {}
       open class NSMutableData: NSData {}
       open class NSAttributedString: NSObject, NSCopying, NSSecureCoding {}
       open class NSMutableAttributedString: NSAttributedString {}

@@ -4,7 +4,7 @@ extension SDKInterface {
     module: "os", imports: ["Foundation"],
     source: #"""
       // source: apple/os/osallocatedunfairlock; since: iOS 16
-      public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+      @_semantics("ordersThreads") public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         public init(uncheckedState initialState: State)
         public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R
         public func withLock<R>(_ body: @Sendable (inout State) throws -> R) rethrows -> R where R: Sendable
@@ -21,7 +21,7 @@ extension SDKInterface {
         @available(*, noasync) @_semantics("locks") public func lockIfAvailable() -> Bool
       }
       // source: apple/os/os_unfair_lock_lock; since: iOS 10
-      public struct os_unfair_lock_s: Sendable { public init() }
+      @_semantics("ordersThreads") @_semantics("ordersThreads os_unfair_lock") public struct os_unfair_lock_s: Sendable { public init() }
       public typealias os_unfair_lock = os_unfair_lock_s
       public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
       @available(*, noasync) @_semantics("locks") public func os_unfair_lock_lock(_ lock: os_unfair_lock_t)

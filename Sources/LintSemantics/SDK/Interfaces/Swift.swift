@@ -254,7 +254,7 @@ extension SDKInterface {
         func lowercased() -> String
         func uppercased() -> String
       }
-      @_semantics("column") public struct String: Sendable, StringProtocol, Hashable, Comparable, Decodable, Encodable {}
+      @_semantics("readsFiles") @_semantics("column") public struct String: Sendable, StringProtocol, Hashable, Comparable, Decodable, Encodable {}
       extension String {
         public init()
         public init<Subject>(describing instance: Subject)

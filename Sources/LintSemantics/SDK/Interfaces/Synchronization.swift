@@ -4,7 +4,7 @@ extension SDKInterface {
     module: "Synchronization",
     source: #"""
       // source: SE-0433; since: iOS 18
-      public struct Mutex<Value>: ~Copyable where Value: ~Copyable { public init(_ initialValue: consuming sending Value) }
+      @_semantics("ordersThreads") public struct Mutex<Value>: ~Copyable where Value: ~Copyable { public init(_ initialValue: consuming sending Value) }
       extension Mutex: @unchecked Sendable where Value: ~Copyable {}
       extension Mutex where Value: ~Copyable {
         public borrowing func withLock<Result, E>(_ body: (inout sending Value) throws(E) -> sending Result) throws(E) -> sending Result where E: Error, Result: ~Copyable
