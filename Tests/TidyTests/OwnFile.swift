@@ -14,9 +14,11 @@ struct OwnFile: Sendable {
   let tree: SyntaxTree
   private let table: LineTable
 
-  init(path: String) {
+  init(path: String) { self.init(path: path, text: OwnPackage.text(path)) }
+
+  init(path: String, text: String) {
     self.path = path
-    text = OwnPackage.text(path)
+    self.text = text
     tree = SyntaxTree.parse(Array(text.utf8))
     table = LineTable(tree.source)
   }
