@@ -16,7 +16,8 @@ ROOT = Path(__file__).resolve().parents[2]
 # The programs of requirements.txt are beside the Python that runs this.
 TOOLS = Path(sys.executable).parent
 
-SOURCE = "import Foundation\npublic func wait() async throws {\n  Thread.sleep(forTimeInterval: 1)\n}\n"
+# An error, which fails a build.
+SOURCE = "import Foundation\npublic func wait() async throws {\n  DispatchQueue.main.sync {}\n}\n"
 RULE = "blocking-wait-in-async"
 # What a check could not show, although it ran.
 unproven = []

@@ -18,4 +18,4 @@ def check_viewer(release, directory):
     with open(directory / "report.csv", newline="", encoding="utf-8") as table:
         rows = list(csv.DictReader(table))
     assert [(row["Code"], row["Line"]) for row in rows] == [(RULE, "3")], rows
-    assert "warning: 1" in run(["sarif", "summary", report])
+    assert "error: 1" in run(["sarif", "summary", report])
