@@ -17,27 +17,36 @@ enum TemporaryPersistentID: Rule {
 
   static func check(_ file: SourceFile, in pass: Pass) {
     if pass.exempts(Exemption.support, pass.isTest) { return }
-    var saves: [Node: [ControlFlow.Place]] = [:]
+    var known = Known()
     for node in file.node.descendants(of: .functionCallExpr) {
-      check(FunctionCallExpr(unchecked: node), &saves, in: pass)
+      check(FunctionCallExpr(unchecked: node), &known, in: pass)
     }
   }
 
-  /// - Parameter saves: what may save, by the body that it is in.
-  private static func check(_ call: FunctionCallExpr, _ saves: inout [Node: [ControlFlow.Place]], in pass: Pass) {
+  /// What several calls have in common.
+  private struct Known {
+    /// What may save, by the body that it is in.
+    var saves: [Node: [ControlFlow.Place]] = [:]
+    /// The uses of a local that read its identifier, in source order, by what introduces the local.
+    var reads: [Node: [Node]] = [:]
+  }
+
+  private static func check(_ call: FunctionCallExpr, _ known: inout Known, in pass: Pass) {
     guard call.calleeName == .insert, let inserted = call.insertedName, let base = call.calleeBase,
       let names = pass.localNames(around: call.node), let use = names.use(at: inserted.node),
       case .local(let definition) = names[use].resolution
     else { return }
-    let reads = names.uses(of: definition).map { names.node(of: $0) }.filter { node in
-      node.id > call.node.id && node.identifierRead != nil
-    }
+    let local = names.node(of: definition)
+    let allReads =
+      known.reads[local] ?? names.uses(of: definition).map { names.node(of: $0) }.filter { $0.identifierRead != nil }
+    known.reads[local] = allReads
+    let reads = allReads.filter { $0.id > call.node.id }
     guard !reads.isEmpty, !pass.exempts(Exemption.support, pass.isSupportCode(call.node)),
       pass.confinement(of: base) == .context, let graph = pass.controlFlow(around: call.node)
     else { return }
     let body = names.node(of: graph.body)
-    let places = saves[body] ?? graph.places { $0.kind == .call && graph.mayHaveSaved(by: $0, in: pass) }
-    saves[body] = places
+    let places = known.saves[body] ?? graph.places { $0.kind == .call && graph.mayHaveSaved(by: $0, in: pass) }
+    known.saves[body] = places
     for read in reads {
       guard let member = read.identifierRead, pass.isFrameworkIdentifier(member, of: inserted) else { continue }
       if pass.exempts(Exemption.local, !pass.isGivenAway(member)) { continue }
