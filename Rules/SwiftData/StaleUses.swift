@@ -164,14 +164,6 @@ extension Pass {
       && !index.uses(found.parameter, of: found.function, afterWaitingWhere: { $0.asksForModel })
   }
 
-  /// Whether such a function only reads values of the model.
-  func isOnlyRead(byCalleeAt node: Node) -> Bool {
-    guard let found = callee(takingModelAt: node) else { return false }
-    return !index.uses(found.parameter, of: found.function) { use in
-      use.isPassedOn || use.mayChangeModel || use.withNameSuffixes.parent?.role == .callee
-    }
-  }
-
   /// The function of the project that an awaited call gives a model to, where there is one of its name.
   func callee(takingModelAt node: Node) -> (function: DeclRef, parameter: Parameter)? {
     guard let argument = node.parent.flatMap({ LabeledExpr($0) }), let call = node.awaitedCall,

@@ -76,53 +76,6 @@ extension Pass {
   }
 }
 
-// MARK: - Views that only previews show
-
-extension Pass {
-  /// How many views may show each other.
-  private static let mostUnshownViews = 8
-
-  /// Whether a node is part of a view that is made by previews, tests, samples and other such views alone.
-  ///
-  /// Ask it last, of a finding: files that name the view are read again.
-  public func isInUnshownView(_ node: Node) -> Bool {
-    // Other modules may show a view of a library.
-    guard index.isWhole, !index.targets(of: file).isEmpty, let around = type(around: node),
-      let view = index.extendedNominal(around)
-    else { return false }
-    if let known = others.unshownViews[view] { return known }
-    var seen: Set<DeclRef> = []
-    let answer = isUnshown(view, &seen)
-    others.unshownViews[view] = answer
-    return answer
-  }
-
-  /// - Parameter seen: the views that are asked about already, for those that show each other.
-  private func isUnshown(_ view: DeclRef, _ seen: inout Set<DeclRef>) -> Bool {
-    let record = index.type(view)
-    if seen.contains(view) { return true }
-    guard seen.count < Self.mostUnshownViews, record.kind == .struct, !record.flags.contains(.isPublic),
-      !index.targets(of: view.file).isEmpty, index.inherits(view, fromSDK: "View").isYes
-    else { return false }
-    seen.insert(view)
-    let name = Name(spelling: record.name)
-    let query = NameQuery([name])
-    for file in index.files.indices.map({ FileID($0) }) where index.outline(file).mayContain(anyOf: query) {
-      let pass = looking(at: file)
-      if pass.isTest || pass.isSupportFile { continue }
-      for node in pass.tree.root.descendants where Self.naming.contains(node.kind) && node.mainToken.name == name {
-        if node.role == .extendedType || pass.isSupportCode(node) { continue }
-        guard let user = pass.type(around: node).flatMap({ index.extendedNominal($0) }),
-          user == view || isUnshown(user, &seen)
-        else { return false }
-      }
-    }
-    return true
-  }
-
-  private static let naming = NodeKindSet([.declReferenceExpr, .memberAccessExpr, .identifierType, .memberType])
-}
-
 extension Node {
   /// Whether the attribute leads to no call that is not written.
   fileprivate var mayStandOnUncalled: Bool {

@@ -2,8 +2,6 @@
 /// the file is looked at.
 final class OtherFiles {
   var passes: [FileID: Pass] = [:]
-  /// Whether only previews and the like show a view.
-  var unshownViews: [DeclRef: Bool] = [:]
   /// Whether all objects of a class live as long as the program.
   var permanent: [DeclRef: Bool] = [:]
 }
