@@ -97,8 +97,8 @@ extension ProjectIndex {
 
   /// Whether a type of the SDK with this name posts its notifications on the main thread.
   public func postsOnMain(typeNamed name: String) -> Bool {
-    SDKInterface.all.indices.contains {
-      SDKInterface.all[$0].postsOnMain && !SDKOutlines.module(at: $0).topLevelTypes(named: name).isEmpty
+    SDKInterface.all.enumerated().contains { place, interface in
+      interface.postsOnMain && !SDKOutlines.module(at: place).topLevelTypes(named: name).isEmpty
     }
   }
 

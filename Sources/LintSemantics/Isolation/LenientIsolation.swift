@@ -12,16 +12,17 @@ extension ProjectIndex {
   /// Whether synchronous code of a file may call a function of the main actor from outside of it, and only be warned: a
   /// function of Apple's SDKs, or one that is `@preconcurrency`. True wherever it may.
   public func mayIgnoreIsolation(in file: FileID) -> Bool {
-    let answers = answers(LenientIsolation.self)
-    return answers.isForApple(file) { !isForLinux(file) }
-      || answers.isStated { files.contains(where: \.hasLenientDeclaration) }
+    isForApple(file) || answers(LenientIsolation.self).isStated { files.contains(where: \.hasLenientDeclaration) }
   }
 
   /// Whether a call by this name in a file may be of such a function or initializer. To know what a call means costs
   /// more than to know that nothing of its name is one.
   public func mayIgnoreIsolation(calling name: Name, in file: FileID) -> Bool {
-    answers(LenientIsolation.self).isForApple(file) { !isForLinux(file) } && isLenientMember(name)
-      || mayBeLenient(calling: name)
+    isForApple(file) && isLenientMember(name) || mayBeLenient(calling: name)
+  }
+
+  private func isForApple(_ file: FileID) -> Bool {
+    answers(LenientIsolation.self).isForApple(file) { !isForLinux(file) }
   }
 
   /// Whether a member of an SDK's type with this name is one.

@@ -84,9 +84,10 @@ struct SendabilityQuery {
     let isolation = index.isolation(of: ref)
     let isIsolated = isolation.isolation.isOnGlobalActor
     if type.kind == .class {
-      // SE-0316 as the compiler has it: what a superclass stores does not matter where the actor is inferred.
+      // SE-0316, SE-0466 as the compiler has them: where the class does not name its actor, but takes that of its
+      // target or of what it inherits, it does not matter what a superclass stores.
       if isIsolated, isolation.isSpecified, !index.statesIsolation(ref) {
-        return Sendability(.yes, "'\(type.name)' takes its global actor from what it inherits")
+        return Sendability(.yes, "'\(type.name)' is on a global actor that it does not name itself")
       }
       return classType(ref, isIsolated: isIsolated)
     }

@@ -5,11 +5,6 @@ private final class AsyncVariants: AnswerTable {
   /// The asynchronous functions of a type, an extension or a file, by their names.
   let functions = Memo<DeclRef, [String: [DeclRef]]>()
   let isCalled = Memo<Name, Bool>()
-
-  /// What the functions may be called that those of the SDK's listed members are variants of.
-  static let withVariantInMembers = Set(
-    SDKMembers.asyncFunctions.flatMap { [$0, "get" + $0.prefix(1).uppercased() + $0.dropFirst()] }
-      .map { Name(spelling: $0) })
 }
 
 extension ProjectIndex {
@@ -17,8 +12,10 @@ extension ProjectIndex {
   /// more than to know that nothing of its name has one.
   public func mayHaveAsyncVariant(calling name: Name) -> Bool {
     answers(AsyncVariants.self).isCalled(name) {
-      if AsyncVariants.withVariantInMembers.contains(name) || hasAliases(named: name) { return true }
-      let functions = functions(named: name) + importedModules.flatMap { $0.callables(named: name) }
+      if hasAliases(named: name) { return true }
+      let functions =
+        functions(named: name)
+        + importedModules.flatMap { $0.callables(named: name) + $0.memberFunctions(named: name) }
       return functions.contains { node($0).kind == .functionDecl && asyncVariant(of: $0) != nil }
     }
   }
