@@ -25,6 +25,7 @@ import tempfile
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from statistics import median
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from programs import PROGRAMS  # noqa: E402
@@ -49,9 +50,10 @@ FLOOR = 60_000_000
 FASTEST = 8_000_000_000
 # Of a run under cachegrind. In seconds.
 TIMEOUT = 600
-# The least of some runs varies by less than a tenth, so a step that grows by less than this factor is no doubt below the limit.
+# The least of some runs varies by less than a tenth, so a step that grows by less than this factor is no doubt below the limit, where the median of
+# the rounds says so too.
 CLEAR = 2.15
-# As many runs as take so many seconds together, and twice as many where these leave a doubt; of each size at least and at most so many.
+# As many rounds as take so many seconds together, and twice as many more where these leave a doubt; at least and at most so many.
 REPEATED_SECONDS = 0.25
 REPEATS = (3, 15)
 
@@ -141,9 +143,9 @@ def instructions(counter, binary, command, files):
     return counted
 
 
-def seconds(binary, command, files, repeats):
-    """What a command takes of the processor in a folder with these files: the least of some runs."""
-    return min(run(lambda _, call: call, binary, command, files)[2] for _ in range(repeats))
+def seconds(binary, command, files):
+    """What a command takes of the processor in a folder with these files."""
+    return run(lambda _, call: call, binary, command, files)[2]
 
 
 class Start:
@@ -152,7 +154,7 @@ class Start:
     def __init__(self, counter, binary, command):
         empty = {"A.swift": "let a = 1\n"}
         self.instructions = instructions(counter, binary, command, empty)
-        self.seconds = seconds(binary, command, empty, REPEATS[1]) if counter.is_slow else 0
+        self.seconds = min(seconds(binary, command, empty) for _ in range(REPEATS[1])) if counter.is_slow else 0
 
 
 class Growth:
@@ -176,23 +178,23 @@ class Growth:
     def is_clear_by_the_clock(self, binary, program, command, start):
         """Whether nothing needs to be counted: the processor had no time for as many instructions as the floor, or each step that ends above it
         grows by no more than linear work does."""
-        def growing(size, repeats):
-            return seconds(binary, command, program.files(size), repeats) - start.seconds
+        def growing(size):
+            return seconds(binary, command, program.files(size)) - start.seconds
 
-        once = growing(self.sizes[-1], 1)
+        once = growing(self.sizes[-1])
         if once * FASTEST < FLOOR:
             return True
         repeats = min(max(REPEATS[0], int(REPEATED_SECONDS / once)), REPEATS[1])
-        for repeats in (repeats, 2 * repeats):
-            self.seconds = [growing(self.sizes[-1], repeats)]
-            for size in reversed(self.sizes[:-1]):
-                # A first step that ends below the floor is not judged.
-                if self.seconds[0] * FASTEST < FLOOR:
-                    break
-                self.seconds.insert(0, growing(size, repeats))
-            if all(factor <= CLEAR for factor in self.steps):
-                if len(self.seconds) == 1:
-                    self.seconds = []
+        rounds = []
+        for more in (repeats, 2 * repeats):
+            # Each round runs every size, so what else runs on the machine slows down all of them.
+            rounds += [[growing(size) for size in self.sizes] for _ in range(more)]
+            least = [min(taken) for taken in zip(*rounds)]
+            # A step that ends below the floor is not judged.
+            judged = [step for step in (0, 1) if least[step + 1] * FASTEST >= FLOOR]
+            usual = [median(taken[step + 1] / max(taken[step], 0.001) for taken in rounds) for step in judged]
+            self.seconds = least[min(judged, default=3):]
+            if all(factor <= CLEAR for factor in [*self.steps, *usual]):
                 return True
         self.seconds = []
         return False
