@@ -164,7 +164,7 @@ public struct ProjectSettings: Sendable {
         Target(
           name: target.name, kind: target.kind, place: SourceLine(path: package.manifestPath, line: target.line),
           settings: package.claims(of: target).settings(overrides), statements: package.statements(of: target),
-          isCertain: target.isCertain))
+          isCertain: target.isCertain, moduleNames: [target.name.asModuleName]))
     }
     packageRoots.insert(package.directory)
     add(
@@ -200,6 +200,7 @@ public struct ProjectSettings: Sendable {
         Target(
           name: target.name, kind: target.kind, place: target.place,
           settings: CompilerSettings.agreement(of: all) ?? defaults, statements: target.statements, isCertain: true,
+          moduleNames: target.moduleNames, dependencies: target.dependencies.map { first + $0 },
           bridgingHeaders: target.bridgingHeaders(below: project.directory)))
     }
     let missing = project.targets.reduce(into: Set<String>()) { $0.formUnion($1.missingFiles) }

@@ -38,6 +38,20 @@ struct LintCommandTests {
     #expect(outcome.output.filter { $0 == "\n" }.count == 1)
   }
 
+  @Test("What does not parse where nothing compiles it is information")
+  func fileOfNoTarget() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "App")])
+      """
+    let files = ["Package.swift": manifest, "Sources/App/A.swift": "let a = 1", "Old.swift": broken]
+    let outcome = try Workspace(files).run()
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("Old.swift:1:"))
+    #expect(outcome.output.contains(" note: "))
+  }
+
   @Test("The severity that fails is chosen", arguments: [("warning", 1), ("info", 1), ("error", 0), ("never", 0)])
   func failOn(severity: String, status: Int32) throws {
     #expect(try Workspace(["A.swift": broken]).run("--fail-on", severity, ".").status == status)

@@ -42,6 +42,18 @@ struct XcodeProjectTests {
   }
 
   @Test(
+    "Imports call a module as the product is called, unless it has a name of its own",
+    arguments: [
+      ("", ["App"]), ("PRODUCT_NAME = \"My App\";", ["My_App"]), ("PRODUCT_NAME = \"$(TARGET_NAME)-2\";", ["App_2"]),
+      ("PRODUCT_NAME = X; PRODUCT_MODULE_NAME = Main;", ["Main"]),
+      ("PRODUCT_NAME = \"a b\"; PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME:c99extidentifier)Kit\";", ["a_bKit"]),
+      ("PRODUCT_NAME = \"\";", ["App"]), ("PRODUCT_NAME = \"$(XCODE_SECRET)\";", ["App"])
+    ])
+  func moduleNames(written: String, names: [String]) {
+    #expect(project(written).settings.targets.map(\.moduleNames) == [names])
+  }
+
+  @Test(
     "Build settings about concurrency",
     arguments: [
       ("SWIFT_VERSION = 5.0;", "5 minimal nonisolated"), ("SWIFT_VERSION = 6.2;", "6 complete nonisolated"),

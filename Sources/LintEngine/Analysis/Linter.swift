@@ -340,6 +340,10 @@ extension Linter {
   ) -> CheckedFile {
     let profile = profiles[read.profile]
     var checked = CheckedFile(diagnostics: ofTargets + read.syntaxErrors)
+    // What nothing compiles breaks nothing.
+    if index.isLeftOut(file) || index.isBesideTargets(file) {
+      for place in ofTargets.count..<checked.diagnostics.count { checked.diagnostics[place].severity = .info }
+    }
     profile.adjust(&checked.diagnostics)
     if work != nil || read.mayHaveSuppressions {
       worker.end(.check)

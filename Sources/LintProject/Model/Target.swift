@@ -65,6 +65,10 @@ public struct Target: Sendable {
   public var statements: [Statement]
   /// False when the target exists only under a condition that is not known.
   public var isCertain: Bool
+  /// What imports call its module, one name for all configurations or several; an Xcode project may give it any.
+  public var moduleNames: [String]
+  /// The targets of an Xcode project that it states to depend on, as places in ``ProjectSettings/targets``.
+  public var dependencies: [Int] = []
   /// The headers whose declarations all of its Swift files see, in any configuration.
   public var bridgingHeaders: [String] = []
 }

@@ -166,6 +166,7 @@ struct BuildSettings: Sendable {
       switch parts[1] {
       case "lower": return found.lowercased()
       case "upper": return found.uppercased()
+      case "c99extidentifier", "identifier": return found.asModuleName
       default: return nil
       }
     }

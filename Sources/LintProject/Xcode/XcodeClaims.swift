@@ -38,6 +38,22 @@ extension XcodeProject.Target {
     return found
   }
 
+  /// What imports call its module, in any configuration: as Xcode does, after the product unless it has a name of its
+  /// own. Where that depends on what is not known, after the target.
+  var moduleNames: [String] {
+    var found: [String] = []
+    for configuration in configurations {
+      let named = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy.map { configuration.settings.resolve($0) }
+      let name =
+        switch named.first(where: { $0 != .unset }) {
+        case .value(let name, _)? where !name.isEmpty: name.asModuleName
+        default: self.name.asModuleName
+        }
+      if !found.contains(name) { found.append(name) }
+    }
+    return found.isEmpty ? [name.asModuleName] : found
+  }
+
   private static func claims(_ settings: BuildSettings) -> Claims {
     let assumption = settings.missing.first.map { "\($0) is missing" }
     var claims = Claims(assumption: assumption, languageMode: Setting(.v5, Origin(.assumed, reason: assumption)))

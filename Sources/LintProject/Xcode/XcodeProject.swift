@@ -7,6 +7,8 @@ struct XcodeProject: Sendable {
     /// By configuration, in the project's order.
     let configurations: [(name: String, settings: BuildSettings)]
     var folders: [SourceFolder] = []
+    /// The targets of the same project that it depends on, by their places.
+    let dependencies: [Int]
   }
 
   let name: String
@@ -69,10 +71,14 @@ struct XcodeProject: Sendable {
       }
       let targets = objects.list(project, "targets")
       var folders = synchronizedFolders(targets)
+      let places = Dictionary(zip(targets.map(\.id), targets.indices), uniquingKeysWith: { first, _ in first })
       return targets.map { target in
         Target(
           name: target["name"] ?? "", kind: kind(of: target), place: place(of: target.value),
-          configurations: configurations(of: target), folders: folders.removeValue(forKey: target.id) ?? [])
+          configurations: configurations(of: target), folders: folders.removeValue(forKey: target.id) ?? [],
+          dependencies: objects.list(target, "dependencies").compactMap {
+            objects.object($0, "target").flatMap { places[$0.id] }
+          })
       }
     }
 

@@ -74,6 +74,7 @@ extension ProjectIndex {
   private func findBinaryModules() -> BinaryModules {
     guard let read = interfaces() else { return BinaryModules([:]) }
     var own = Set(fileTargets.modules)
+    if let project = projectSettings { own.formUnion(fileTargets.targets.flatMap { project.targets[$0].moduleNames }) }
     for file in files.indices where fileTargets[FileID(file)].modules == nil {
       own.formUnion(moduleNames(of: FileID(file)))
     }
@@ -125,9 +126,10 @@ struct VisibleHeaders: Sendable {
     for (place, target) in (project?.targets ?? []).enumerated() {
       var headers = target.bridgingHeaders
       if target.kind == .framework {
-        let name = target.name.asModuleName
-        byModule[name] = "\(name).h"
-        headers.append("\(name).h")
+        for name in target.moduleNames {
+          byModule[name] = "\(name).h"
+          headers.append("\(name).h")
+        }
       }
       if !headers.isEmpty { byTarget[place] = headers }
     }

@@ -71,19 +71,21 @@ extension ProjectIndex {
   }
 
   private func findImports(of file: FileID) -> FileImports {
-    let stated: [String]
+    let (stated, named): ([String], [String])
     var testable: [String] = []
     if file < 0 {
       let interface = module(of: file).interface
-      stated = interface.imports + interface.exports + [interface.module]
+      named = interface.imports + interface.exports + [interface.module]
+      stated = named
     } else {
       let outline = outline(file)
-      stated = outline.importedModules
-      if outline.names.contains(.testable) { testable = outline.testableImports }
+      named = outline.importedModules
+      stated = modules(named: named, in: file)
+      if outline.names.contains(.testable) { testable = modules(named: outline.testableImports, in: file) }
     }
     let exports = lookups.exports(find: findExports)
     let own = exports.isEmpty || file < 0 ? [] : moduleNames(of: file).filter { exports[$0] != nil }
-    let headers = file < 0 ? [] : headers.headers(ofTargets: targets(of: file), importing: Set(stated))
+    let headers = file < 0 ? [] : headers.headers(ofTargets: targets(of: file), importing: Set(named))
     return lookups.importsAsStated(StatedImports(modules: stated, testable: testable, own: own, headers: headers)) {
       var modules = Set(stated)
       addExports(exports, to: &modules, of: own)
@@ -118,7 +120,8 @@ extension ProjectIndex {
     for (number, outline) in files.enumerated() {
       let exported = outline.exportedModules
       if exported.isEmpty { continue }
-      for module in moduleNames(of: FileID(number)) { found[module, default: []].formUnion(exported) }
+      let modules = modules(named: exported, in: FileID(number))
+      for module in moduleNames(of: FileID(number)) { found[module, default: []].formUnion(modules) }
     }
     return found
   }

@@ -25,6 +25,7 @@ final class LookupAnswers: AnswerTable {
   let visibleInterfaces = Memo<InterfaceSet, VisibleInterfaces>()
   let binaryModules = Once<BinaryModules>()
   let headers = Once<VisibleHeaders>()
+  let namedModules = Once<NamedModules>()
   /// By module, what its files import and export again.
   let exports = Once<[String: Set<String>]>()
 }

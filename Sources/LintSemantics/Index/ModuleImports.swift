@@ -44,7 +44,15 @@ struct ModuleImports: Sendable {
       }
     }
     let modules = Dictionary(numbers.map { (Name(spelling: $0), $1) }, uniquingKeysWith: { first, _ in first })
-    return found.map { $0.compactMap { modules[$0] } }
+    let (named, all) = (index.namedModules, index.projectSettings?.targets ?? [])
+    return zip(found, targets.entries).map { names, entry in
+      names.flatMap { name -> [Int] in
+        guard let builders = named.builders(of: name, for: entry.targets) else {
+          return modules[name].map { [$0] } ?? []
+        }
+        return builders.compactMap { numbers[all[$0].name.asModuleName] }
+      }
+    }
   }
 
   /// Those of the project's modules that some file of a module imports.

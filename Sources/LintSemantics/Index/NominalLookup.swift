@@ -330,9 +330,7 @@ extension ProjectIndex {
 
   /// What a name means after that of a module.
   private func meaning(of token: TokenCursor, inModule module: String, from file: FileID) -> TypeMeaning {
-    let isNamed =
-      moduleNames(of: file).contains(module) || imports(of: file).modules.contains(module)
-      || self.module(named: module) != nil
+    let isNamed = canName(module: module, in: file) || self.module(named: module) != nil
     // The module of the file is unknown, so it may be this one.
     if !isNamed {
       return file >= 0 && targetModules(of: file) == nil
@@ -345,7 +343,7 @@ extension ProjectIndex {
   func meaning(of name: String, inModule module: String, from file: FileID) -> TypeMeaning {
     if let imported = meaning(of: name, inModuleOfSDK: module) { return imported }
     let declared = (types(named: name) + aliases(named: name)).filter {
-      isTopLevel(node($0)) && moduleNames(of: $0.file).contains(module) && isVisible($0, from: file)
+      isTopLevel(node($0)) && isOf(module: module, $0.file, namedIn: file) && isVisible($0, from: file)
     }
     guard let first = declared.first else { return .none }
     if declared.count > 1 { return .several }

@@ -49,21 +49,34 @@ final class FileTargets: Sendable {
       }.map { FileID($0) })
   }
 
-  /// The files that are in no target of an Xcode project, next to others in the same folder that are. A folder without
-  /// any may belong to a target that is newer than the project file.
+  /// The files that are in no target of an Xcode project, next to others in the same folder that are, or in a folder of
+  /// its own below one of which the project has nearly all. Any other folder may belong to a target that is newer than
+  /// the project file.
   private static func leftOut(_ paths: [String], _ table: SettingsTable) -> Set<FileID> {
-    var compiled: Set<Substring> = []
-    for (path, place) in zip(paths, table.places) where !table.settings[place].targets.isEmpty {
-      compiled.insert(folder(of: path))
-    }
-    var found: Set<FileID> = []
-    for (file, place) in table.places.enumerated() {
-      let settings = table.settings[place]
-      if settings.targets.isEmpty, settings.project != nil, compiled.contains(folder(of: paths[file])) {
-        found.insert(FileID(file))
+    let isInNone = table.settings.map { $0.targets.isEmpty && $0.project != nil }
+    let candidates = paths.indices.filter { isInNone[table.places[$0]] }
+    if candidates.isEmpty { return [] }
+    var folders: [Substring: (compiled: Int, all: Int, own: Int)] = [:]
+    for (path, place) in zip(paths, table.places) {
+      let isCompiled = table.settings[place].targets.isEmpty ? 0 : 1
+      var folder = folder(of: path)
+      folders[folder, default: (0, 0, 0)].own += isCompiled
+      while !folder.isEmpty {
+        folders[folder, default: (0, 0, 0)].compiled += isCompiled
+        folders[folder, default: (0, 0, 0)].all += 1
+        folder = Self.folder(of: String(folder))
       }
     }
-    return found
+    let found = candidates.filter { file in
+      var folder = folder(of: paths[file])
+      if let known = folders[folder], known.own > 0 { return true }
+      while !folder.isEmpty {
+        if let known = folders[folder], known.compiled > 0 { return known.compiled * 10 >= known.all * 9 }
+        folder = Self.folder(of: String(folder))
+      }
+      return false
+    }
+    return Set(found.map { FileID($0) })
   }
 
   private static func besideTargets(
@@ -122,23 +135,5 @@ extension ProjectSettings {
     let ofPackages = all.filter { ProjectSettings.isManifest(targets[$0].place.path) }
     let names = (ofPackages.isEmpty ? all : ofPackages).map { targets[$0].name.asModuleName }
     return (names.isEmpty ? nil : names, !ofPackages.isEmpty)
-  }
-}
-
-extension String {
-  /// A target's name as that of its module: every character that is not allowed in an identifier is an underscore.
-  var asModuleName: String {
-    String(decoding: utf8.map { $0.isIdentifierByte ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isIdentifierByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-      true
-    default: false
-    }
   }
 }

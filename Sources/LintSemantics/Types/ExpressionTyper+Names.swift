@@ -246,7 +246,7 @@ extension ExpressionTyper {
 
   private func moduleName(_ reference: DeclReferenceExpr) -> String? {
     let name = reference.nameToken.identifierText
-    guard reference.nameToken.beginsUppercase || types.imports(of: file).modules.contains(name),
+    guard reference.nameToken.beginsUppercase || types.index.canName(module: name, in: file),
       localNames(around: reference.node)?.resolution(of: reference) ?? .memberOrGlobal == .memberOrGlobal,
       case .module(let module) = types.entity(named: name, at: reference.node, in: file)
     else { return nil }
@@ -256,7 +256,7 @@ extension ExpressionTyper {
   private func qualified(_ name: String, inModule module: String, at place: Node) -> Callee {
     let entity = types.entity(named: name, inModule: module, from: file)
     if case .unknownName = entity {
-      let members = globals(named: name).filter { types.index.moduleNames(of: $0.file).contains(module) }.map {
+      let members = globals(named: name).filter { types.index.isOf(module: module, $0.file, namedIn: file) }.map {
         Member(declaration: $0, substitution: [:], distance: 0)
       }
       return members.isEmpty ? .unknown : .members(members, base: nil)

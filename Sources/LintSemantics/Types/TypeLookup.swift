@@ -149,12 +149,7 @@ extension TypeIndex {
     }
     if let found = entity(index.importedMeaning(of: name, in: file)) { return found }
     if file >= 0 {
-      let imports = imports(of: file)
-      if imports.modules.contains(name) || name == "Swift" || name == "_Concurrency"
-        || index.moduleNames(of: file).contains(name)
-      {
-        return .module(name)
-      }
+      if name == "Swift" || name == "_Concurrency" || index.canName(module: name, in: file) { return .module(name) }
     }
     return .unknownName
   }
