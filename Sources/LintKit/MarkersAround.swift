@@ -7,17 +7,42 @@ struct MarkersAround {
   var asyncLets = AnswersAlongWay<Bool>()
 }
 
+/// The first `await` or `try` of a long sequence, such as a condition of hundreds of parts.
+final class FirstMarkers {
+  private struct Question: Hashable {
+    let sequence: Node
+    let marker: NodeKind
+  }
+
+  private var known: [Question: Node?] = [:]
+  /// Elements that are looked through again: that costs less than to remember them.
+  private static let shortSequence = 32
+
+  /// Whether a marker is to the left of an element.
+  func isMarked(_ element: Node, of sequence: Node, by marker: NodeKind) -> Bool {
+    for (place, other) in sequence.children(.element).enumerated() {
+      if other.id >= element.id { return false }
+      if other.kind == marker { return true }
+      if place == Self.shortSequence { break }
+    }
+    let question = Question(sequence: sequence, marker: marker)
+    let first = known[question] ?? sequence.children(.element).first { $0.kind == marker }
+    known[question] = .some(first)
+    return first.map { $0.id < element.id } ?? false
+  }
+}
+
 extension Pass {
   /// Whether code waits for a node: with `await`, or because it is what an `async let` is.
   public func isWaitedFor(_ node: Node) -> Bool { isCoveredByAwait(node) || isInAsyncLet(node) }
 
   /// Whether an `await` in the same function or closure covers a node, from an expression around or from the left.
   public func isCoveredByAwait(_ node: Node) -> Bool {
-    markersAround.awaits.find(from: node, otherwise: false) { $0.isUnder(.awaitExpr) }
+    markersAround.awaits.find(from: node, otherwise: false) { $0.isUnder(.awaitExpr, firstMarkers) }
   }
 
   func isCoveredByTry(_ node: Node) -> Bool {
-    markersAround.tries.find(from: node, otherwise: false) { $0.isUnder(.tryExpr) }
+    markersAround.tries.find(from: node, otherwise: false) { $0.isUnder(.tryExpr, firstMarkers) }
   }
 
   /// `async let value = …`, which is waited for where `value` is read.
@@ -33,16 +58,11 @@ extension Pass {
 extension Node {
   /// Whether the node around is a marker, or another is to the left of this one there; nil where that is for the nodes
   /// farther out to say.
-  fileprivate func isUnder(_ marker: NodeKind) -> Bool? {
+  fileprivate func isUnder(_ marker: NodeKind, _ first: FirstMarkers) -> Bool? {
     guard let parent else { return false }
     switch parent.kind {
     case marker: return true
-    case .sequenceExpr:
-      for element in parent.children(.element) {
-        if element.id >= id { break }
-        if element.kind == marker { return true }
-      }
-      return nil
+    case .sequenceExpr: return first.isMarked(self, of: parent, by: marker) ? true : nil
     case .closureExpr, .codeBlock, .accessorBlock: return false
     default: return nil
     }

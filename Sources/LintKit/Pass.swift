@@ -43,6 +43,7 @@ public final class Pass {
   var asynchronousContexts: [RecordID: Truth] = [:]
   var contexts = AnswersAlongWay<BodyRef?>()
   var markersAround = MarkersAround()
+  let firstMarkers = FirstMarkers()
   /// The functions of places that neither a closure nor an accessor is around.
   var runningFunctions = AnswersAlongWay<Node?>()
   /// Whether an object of the types that were asked about lives as long as the process.
