@@ -153,6 +153,12 @@ extension Pass {
     guard let type = property.owner.flatMap({ index.extendedNominal($0) }) else { return false }
     return index.isRequired(property.nameID, of: type)
   }
+
+  /// Whether a protocol of the project requires that a static variable can be set.
+  func isSettableWitness(_ property: PropertyDeclaration) -> Bool {
+    guard let type = property.owner.flatMap({ index.extendedNominal($0) }), !type.isOfSDK else { return false }
+    return index.isRequiredSettable(property.nameID, of: type, byStaticRequirement: true)
+  }
 }
 
 // MARK: - Messages

@@ -57,6 +57,8 @@ enum GlobalStateCause: Hashable {
   case notSendable
   /// The same where the type cannot be changed, or where a protocol requires a getter alone.
   case computable
+  /// A protocol requires that it can be set.
+  case settableWitness
   case guardedBeside
   case key
   /// The one instance of a class of this name.
@@ -67,7 +69,7 @@ enum GlobalStateCause: Hashable {
   fileprivate var isSimple: Bool {
     switch self {
     case .unassigned, .settableByClients, .computable: true
-    case .assigned, .notSendable, .guardedBeside, .key, .instance, .guardedInstance: false
+    case .assigned, .settableWitness, .notSendable, .guardedBeside, .key, .instance, .guardedInstance: false
     }
   }
 
@@ -75,7 +77,7 @@ enum GlobalStateCause: Hashable {
   fileprivate var isMild: Bool {
     switch self {
     case .guardedBeside, .key, .guardedInstance: true
-    case .assigned, .unassigned, .settableByClients, .notSendable, .computable, .instance: false
+    case .assigned, .unassigned, .settableByClients, .settableWitness, .notSendable, .computable, .instance: false
     }
   }
 }
@@ -143,6 +145,7 @@ extension Pass {
     typealias Exemption = MutableGlobalState.Exemption
     if exempts(Exemption.key, isKey(property)) { return .key }
     if exempts(Exemption.guardedBeside, isGuardedBeside(variable)) { return .guardedBeside }
+    if isSettableWitness(property) { return .settableWitness }
     if binding.initializer == nil || mayAssign(to: property) { return .assigned }
     if !index.isSendableByName(ofProperty: property.ref) {
       let type = type(ofProperty: property.ref)
@@ -155,6 +158,7 @@ extension Pass {
   }
 
   private func cause(in property: PropertyDeclaration, notSendable type: SwiftType) -> GlobalStateCause {
+    if index.isWhole, mayAssignElsewhere(to: property) { return .assigned }
     if isWitness(property) { return .computable }
     switch type {
     case .nominal(let nominal): return nominal.isOfSDK ? .computable : .notSendable
@@ -265,6 +269,11 @@ extension GlobalStateCause {
       return (
         "is \(race) Make it computed\(orIsolate("it"))",
         "are \(race) Make them computed\(orIsolate("them"))"
+      )
+    case .settableWitness:
+      return (
+        "is \(race) A protocol requires its setter, so keep the value in a 'Mutex'.",
+        "are \(race) A protocol requires their setters, so keep the values in a 'Mutex'."
       )
     case .guardedBeside:
       let advice = "Keep the value in a 'Mutex', or isolate it to an actor."

@@ -85,11 +85,18 @@ extension ProjectIndex {
   }
 
   /// Whether one of them requires the property to be settable; a class above may, in what overrides it.
-  public func isRequiredSettable(_ property: Name, of type: DeclRef) -> Bool {
+  ///
+  /// - Parameter isStatic: asks about static requirements of protocols alone.
+  public func isRequiredSettable(
+    _ property: Name, of type: DeclRef, byStaticRequirement isStatic: Bool = false
+  ) -> Bool {
     ancestors(of: type).declared.contains { ancestor in
-      properties(named: property, in: ancestor).contains { found in
-        self.type(ancestor).kind != .protocol
-          || PatternBinding(self.property(found).node)?.accessors?.accessor(.set) != nil
+      let isProtocol = self.type(ancestor).kind == .protocol
+      if isStatic && !isProtocol { return false }
+      return properties(named: property, in: ancestor).contains { found in
+        let requirement = self.property(found)
+        if isStatic && !requirement.flags.contains(.isStatic) { return false }
+        return !isProtocol || PatternBinding(requirement.node)?.accessors?.accessor(.set) != nil
       }
     }
   }
