@@ -13,6 +13,8 @@ enum UncheckedSendableOnModel: Rule {
     case auxiliary
     /// A comment says what guards the models that a type stores: information only.
     case explained
+    /// A subclass has to restate what its superclass says.
+    case restated
   }
 
   static func check(_ entry: InheritedType, in pass: Pass) {
@@ -24,7 +26,7 @@ enum UncheckedSendableOnModel: Rule {
       pass.exempts(Exemption.auxiliary, pass.isAuxiliary(declaration))
       || pass.exempts(Exemption.explained, what.part != nil && declaration.isExplainedAsGuarded)
     pass.report(
-      at: entry.node.range, .unchecked(what.type, what.part), severity: isInfo ? .info : nil,
+      at: entry.node.range, .unchecked(what), severity: isInfo ? .info : nil,
       notes: what.note.map { [$0] } ?? [], fix: removing(entry, of: declaration, in: pass))
   }
 
@@ -54,6 +56,8 @@ private struct ConfinedPart {
   let type: String
   /// `nil` where it is the type itself.
   let part: String?
+  /// Whether it is of Core Data.
+  var isManagedObject = false
   let note: RawDiagnostic.Note?
 }
 
@@ -64,8 +68,12 @@ extension Pass {
     }
     guard let type = index.extendedNominal(place), !type.isOfSDK else { return nil }
     let name = index.type(type).name
-    if index.isModel(type).or(index.inherits(type, fromSDK: "NSManagedObject")).isYes {
-      return ConfinedPart(type: name, part: nil, note: nil)
+    let isManagedObject = index.inherits(type, fromSDK: "NSManagedObject").isYes
+    if isManagedObject || index.isModel(type).isYes {
+      let superclass = index.superclass(of: type)
+      let isRestated = superclass.map { !$0.isOfSDK && index.sendability(of: $0).answer.isYes } ?? false
+      if exempts(UncheckedSendableOnModel.Exemption.restated, isRestated) { return nil }
+      return ConfinedPart(type: name, part: nil, isManagedObject: isManagedObject, note: nil)
     }
     for ref in index.properties(in: type) {
       let property = index.property(ref)
@@ -93,11 +101,11 @@ extension Pass {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func unchecked(_ type: String, _ part: String?) -> Message {
-    let what = part.map { "'\($0)' of '\(type)' crosses" } ?? "'\(type)' crosses"
+  fileprivate static func unchecked(_ what: ConfinedPart) -> Message {
+    let crossing = what.part.map { "'\($0)' of '\(what.type)'" } ?? "'\(what.type)'"
+    let sendable = what.isManagedObject ? "objectIDs" : "persistentModelIDs or the ModelContainer"
     return """
-      '@unchecked Sendable' hides every place where \(what) to another thread. Send persistentModelIDs or the \
-      ModelContainer instead.
+      '@unchecked Sendable' hides every place where \(crossing) crosses to another thread. Send \(sendable) instead.
       """
   }
 
@@ -123,8 +131,8 @@ extension UncheckedSendableOnModel {
       that owns a context in the background is a '@ModelActor'.
       """,
     limits: """
-      Models, subclasses of 'NSManagedObject', 'ModelContext', and types that store a model or context. Information in \
-      tests, mocks and samples.
+      Models, subclasses of 'NSManagedObject', 'ModelContext', and types that store a model or context. Subclasses that \
+      restate what their superclass says are left alone. Information in tests, mocks and samples.
       """,
     references: [
       Reference(title: "ModelContext", url: "https://developer.apple.com/documentation/swiftdata/modelcontext"),
