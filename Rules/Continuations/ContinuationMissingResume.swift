@@ -32,6 +32,8 @@ enum ContinuationMissingResume: Rule {
     case conversion
     /// A callback that passes over a value of one kind may be called again: information only.
     case passedOver
+    /// A callback that waits for another value than a certain one is called again.
+    case leftOut
     /// Only where the test has failed already: information only.
     case failedTest
     /// A loop resumes on the turn that it was written for, whatever the conditions are.
@@ -218,8 +220,9 @@ struct ResumeSearch {
       // After a resume in its own operand nothing is missing.
       if graph.hasPath(from: .behind([place]), to: .exit(.any), avoiding: met).isYes {
         let node = graph.node(at: place)
-        let isPassedOver = pass.exempts(
-          Exemption.passedOver, passesOverValue(node, in: graph.names.node(of: graph.body)))
+        let body = graph.names.node(of: graph.body)
+        if pass.exempts(Exemption.leftOut, leavesOneOut(node, in: body)) { return .unknown(.closure(body)) }
+        let isPassedOver = pass.exempts(Exemption.passedOver, passesOverValue(node, in: body))
         return .found(node.firstToken.range, .return, mild ?? (isPassedOver ? .info : nil))
       }
     }
@@ -234,23 +237,6 @@ struct ResumeSearch {
       FunctionCallExpr(node).map { pass.isOfFunction(.failsTest, $0) } ?? false
     }
     return calls.flatMap { graph.places(of: $0) }
-  }
-}
-
-extension ResumeSearch {
-  /// Whether all that a callback does with a value is to `return` where a flag of it is set.
-  fileprivate func passesOverValue(_ statement: Node, in body: Node) -> Bool {
-    guard body != opener.node, let callback = ClosureExpr(body), let signature = callback.signature?.node,
-      let block = statement.parent, block.children(.statement).allSatisfy({ $0 == statement }),
-      let choice = block.parent.flatMap({ IfExpr($0) }),
-      choice.node.children(.condition).allSatisfy({ condition in
-        guard case .memberAccess(let flag)? = Expr(condition), case .declReference(let value)? = flag.base,
-          case .local(let definition) = continuation.names.resolution(of: value)
-        else { return false }
-        return signature.contains(continuation.names.node(of: definition))
-      })
-    else { return false }
-    return true
   }
 }
 

@@ -1,5 +1,6 @@
 // Where another callback came first, it has resumed.
 import Foundation
+import Synchronization
 
 final class ResumeOnce: @unchecked Sendable {
   private let lock = NSLock()
@@ -32,6 +33,34 @@ func ask(_ socket: URLSessionWebSocketTask) async throws {
   try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, Error>) in // expect: continuation-missing-resume
     socket.sendPing { error in
       guard fired.mayFire() else { return }
+      if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+    }
+  }
+}
+
+// What a lock keeps says who is first.
+func pingWithLock(_ socket: URLSessionWebSocketTask) async throws {
+  try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, Error>) in
+    let fired = Mutex(false)
+    socket.sendPing { error in
+      let isFirst = fired.withLock { hasFired -> Bool in
+        if hasFired { return false }
+        hasFired = true
+        return true
+      }
+      guard isFirst else { return }
+      if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+    }
+  }
+}
+
+// It only looks.
+func askFirst(_ socket: URLSessionWebSocketTask) async throws {
+  let fired = ResumeOnce()
+  try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, Error>) in // expect: continuation-missing-resume
+    socket.sendPing { error in
+      let isFirst = fired.mayFire()
+      guard isFirst else { return }
       if let error { continuation.resume(throwing: error) } else { continuation.resume() }
     }
   }
