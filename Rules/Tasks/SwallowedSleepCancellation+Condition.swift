@@ -19,7 +19,7 @@ extension Pass {
     for member in referencesByName.of([Name(.cancel)]) where MemberAccessExpr(member)?.base?.lastName == name {
       guard member.role == .callee, let call = member.parent else { continue }
       all += 1
-      if flags.contains(where: { isCleared($0, before: call) }) { cleared += 1 }
+      if flags.contains(where: { isCleared($0, before: call, orRightAfter: true) }) { cleared += 1 }
     }
     return cleared == 0 ? .nowhere : cleared < all ? .somewhere : .everywhere
   }
@@ -40,13 +40,40 @@ extension Pass {
       && cancels.allSatisfy { cancel in flags.contains { isCleared($0, before: cancel, orRightAfter: true) } }
   }
 
+  /// Whether who cancels a task starts another one in its place: a debounce, a new search.
+  ///
+  /// - Parameter sleep: in the closure of a task that is kept.
+  func isStartedAgain(around sleep: Node) -> Bool {
+    guard let task = sleep.enclosing(ClosureExpr.self)?.node.callOfArgument, case .kept(let name) = taskHandle(of: task)
+    else { return true }
+    let starts = task.node.enclosingFunctionLike
+    return cancels(of: task, keptAs: name).contains { cancel in
+      guard let canceller = cancel.enclosingFunctionLike else { return false }
+      if canceller.node == starts?.node { return true }
+      if canceller.node.descendants(of: .sequenceExpr).contains(where: { $0.assignsCall(to: name) }) { return true }
+      guard let stop = FunctionDecl(canceller.node)?.nameToken?.name else { return false }
+      return starts?.node.descendants(of: .functionCallExpr).contains {
+        FunctionCallExpr(unchecked: $0).calleeName == stop
+      } ?? false
+    }
+  }
+
   /// The calls of `cancel()` on a task.
   func cancels(of task: FunctionCallExpr, keptAs name: Name) -> [Node] {
-    let scope = local(holding: task) == nil ? tree.root : task.node.enclosingFunctionLike?.node ?? tree.root
-    return scope.descendants(of: .functionCallExpr).filter { node in
+    scope(ofHandleOf: task).descendants(of: .functionCallExpr).filter { node in
       let call = FunctionCallExpr(unchecked: node)
       return call.calleeName == .cancel && call.calleeBase?.lastName == name
     }
+  }
+
+  /// The code that can name the handle of a task.
+  private func scope(ofHandleOf task: FunctionCallExpr) -> Node {
+    if local(holding: task) != nil { return task.node.enclosingFunctionLike?.node ?? tree.root }
+    guard let assignment = task.node.withoutWrappers.parent, assignment.kind == .sequenceExpr,
+      let target = assignment.child(.element).flatMap({ DeclReferenceExpr($0) }),
+      let names = localNames(around: task.node), case .local(let handle) = names.resolution(of: target)
+    else { return tree.root }
+    return names.node(of: names[handle].body)
   }
 
   /// Whether a statement of the same body before a node makes the flag end its loop.
@@ -98,7 +125,7 @@ private struct LoopFlag {
   var end: String
 
   init?(_ condition: Node, in pass: Pass) {
-    var flag = condition
+    var flag = Expr(condition)?.withoutEffectMarkers.node ?? condition
     end = "false"
     if let binding = OptionalBindingCondition(condition) {
       guard let name = binding.nameToken, name.kind != .self else { return nil }
@@ -133,6 +160,12 @@ extension Node {
     let elements = Array(children(.element))
     guard elements.count == 3, elements[1].mainToken.text == "!=", elements[2].text == "nil" else { return nil }
     return elements[0]
+  }
+
+  /// Whether it is `name = …` with a value that calls something.
+  fileprivate func assignsCall(to name: Name) -> Bool {
+    guard let (target, value) = assigned, target.lastNameToken?.name == name else { return false }
+    return value.kind == .functionCallExpr
   }
 
   /// The parts of `target = value`.

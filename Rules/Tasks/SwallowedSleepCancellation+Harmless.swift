@@ -20,12 +20,29 @@ extension Pass {
   /// Whether what follows a sleep leaves unless the task gets something that who cancels it has got before:
   /// `guard await race.isFirst() else { return }` here, and there before 'cancel'.
   func losesToCanceller(after sleep: Node) -> Bool {
-    guard let next = sleep.parent?.statement(after: sleep), let question = next.questionThatCalls,
+    guard let next = sleep.parent?.statement(after: sleep),
       let closure = sleep.ancestors.first(where: { $0.kind == .closureExpr }), let task = closure.callOfArgument,
       case .kept(let name) = taskHandle(of: task)
     else { return false }
     let cancels = self.cancels(of: task, keptAs: name)
-    return !cancels.isEmpty && cancels.allSatisfy { $0.comesAfter(question: question) }
+    if cancels.isEmpty { return false }
+    if let question = next.questionThatCalls, cancels.allSatisfy({ $0.comesAfter(question: question) }) { return true }
+    // Who is asked is who cancels.
+    guard next.kind == .guardStmt || next.isLastChoice, let condition = next.child(.condition),
+      let call = FunctionCallExpr(condition), let callee = declaration(calledHere: call)
+    else { return false }
+    return cancels.allSatisfy { $0.isInside(callee) && $0.comesAfterAssignment(of: "true") }
+  }
+
+  /// The function of the file that a call is of, a local one too.
+  private func declaration(calledHere call: FunctionCallExpr) -> Node? {
+    if case .declReference(let name)? = call.callee, case .local(let local)? = localNames(around: call.node).map({
+      $0.resolution(of: name)
+    }), let names = localNames(around: call.node), names[local].kind == .function {
+      let found = names.node(of: local)
+      return FunctionDecl(found)?.node ?? found.enclosing(FunctionDecl.self)?.node
+    }
+    return member(calledBy: call).flatMap { $0.ref.file == file ? whole($0.ref) : nil }
   }
 
   /// Whether what follows a sleep is a call of a local function that does its work once: it leaves where a flag is set,
@@ -170,6 +187,18 @@ extension Node {
       node = ancestor
     }
     return false
+  }
+
+  /// Whether an assignment of a value comes before in the same block.
+  fileprivate func comesAfterAssignment(of value: String) -> Bool {
+    guard let statement = role == .statement ? self : statementAround, let block = statement.parent else {
+      return false
+    }
+    return block.children(.statement).contains { other in
+      let elements = other.kind == .sequenceExpr ? Array(other.children(.element)) : []
+      return other.id < statement.id && elements.count == 3 && elements[1].kind == .assignmentExpr
+        && elements[2].text == value
+    }
   }
 
   /// The first statement of the closure, where the node is `await MainActor.run { … }`.

@@ -18,9 +18,10 @@ extension SwallowedSleepCancellation {
       Otherwise check 'Task.isCancelled' right after the sleep.
       """,
     limits: """
-      A warning in a task that is stored and cancelled in the file, and for an endless loop that such a task, a \
-      child task or SwiftUI's '.task' runs, also through calls of the project. Other work in '.task' with an 'id' or \
-      a loop, and loops of functions that other modules may call, are information. Silent where the condition of the \
+      A warning in a task whose place another one takes when it is cancelled, in a loop of a task that is stored and \
+      cancelled in the file, and for an endless loop that such a task, a child task or SwiftUI's '.task' runs, also \
+      through calls of the project. Other stored tasks, work in '.task' with an 'id' or a loop, and loops of functions \
+      that other modules may call, are information. Silent where the condition of the \
       loop, or what is asked after the sleep, is made false by who cancels the task, and where no task that is \
       cancelled runs the code, as in a command-line tool that starts none; where the sleep only spaces the turns of a \
       'for' loop or a few attempts; where only the end of the view cancels a single sleep, or what follows does its \

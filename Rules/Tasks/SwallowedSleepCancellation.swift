@@ -37,6 +37,8 @@ enum SwallowedSleepCancellation: Rule {
     case fewAttempts
     /// Who cancels the task has ended its loop before; where that holds for some only, it may be so for all.
     case loopIsEnded
+    /// Who cancels the task starts no other one in its place, and the code is soon over: information only.
+    case notStartedAgain
     /// A comment says that cancellation is ignored on purpose.
     case explained
   }
@@ -94,7 +96,10 @@ enum SwallowedSleepCancellation: Rule {
       return nil
     case .handle where canceller.call == nil:
       let cleared = consequence == .hotLoop ? pass.clearedCondition(ofLoopAround: node) : .nowhere
-      guard pass.exempts(Exemption.loopIsEnded, cleared != .nowhere) else { return .warning }
+      guard pass.exempts(Exemption.loopIsEnded, cleared != .nowhere) else {
+        let isOver = consequence != .hotLoop && !node.isInLoop && !pass.isStartedAgain(around: node)
+        return pass.exempts(Exemption.notStartedAgain, isOver) ? .info : .warning
+      }
       if cleared == .somewhere { pass.leaveUndecided(missing: .loopCondition) }
       return nil
     case .view where canceller.call == nil:

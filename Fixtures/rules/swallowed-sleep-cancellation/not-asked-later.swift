@@ -50,7 +50,7 @@ actor Totals {
   }
   func scheduleOpen() {
     open = Task { [weak self] in
-      try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
+      try? await Task.sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
       guard let self else { return }
       await self.runOpen()
     }

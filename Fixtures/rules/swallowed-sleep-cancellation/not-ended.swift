@@ -51,12 +51,13 @@ final class Recorder {
     watching?.cancel()
   }
   // Not before, not this one, not to this value.
-  func close() {
+  func close() async {
     watching?.cancel()
     buffer.setActive(true)
     buffer.setLevel(false)
     isRunning = false
     listening?.cancel()
+    await step()
     buffer.setActive(false)
   }
 }

@@ -78,7 +78,7 @@ func opened(_ door: Door) async {
       finish()
     }
     let reminder = Task { @MainActor in
-      try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
+      try? await Task.sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
       knock()
     }
     door.onOpen = {

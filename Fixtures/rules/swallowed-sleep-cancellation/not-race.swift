@@ -56,3 +56,33 @@ final class Scanner {
 }
 func search() async {}
 func stop() async {}
+
+// Who cancels the timeout has set the flag that it asks.
+func start(_ connection: NWConnection) {
+  var isOver = false
+  var timeout: Task<Void, Never>?
+  func isFirst() -> Bool {
+    if isOver { return false }
+    isOver = true
+    timeout?.cancel()
+    return true
+  }
+  connection.stateUpdateHandler = { _ in _ = isFirst() }
+  timeout = Task {
+    try? await Task.sleep(for: .seconds(2))
+    if isFirst() { connection.cancel() }
+  }
+}
+// It cancels without one.
+func restart(_ connection: NWConnection) {
+  var timeout: Task<Void, Never>?
+  func isFirst() -> Bool {
+    timeout?.cancel()
+    return true
+  }
+  connection.stateUpdateHandler = { _ in _ = isFirst() }
+  timeout = Task {
+    try? await Task.sleep(for: .seconds(2)) // expect: swallowed-sleep-cancellation
+    if isFirst() { connection.cancel() }
+  }
+}

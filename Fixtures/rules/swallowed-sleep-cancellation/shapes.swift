@@ -18,7 +18,7 @@ final class Poller {
   func nested() {
     loop = Task {
       if isSlow {
-        try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
+        try? await Task.sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
       }
       await poll()
     }
