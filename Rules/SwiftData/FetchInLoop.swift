@@ -21,6 +21,8 @@ enum FetchInLoop: Rule {
     case paging
     /// Ranges and searches: no one query asks for what several of them find.
     case otherCondition
+    /// The store counts for each element, which costs less than to load what is counted.
+    case counts
   }
 
   /// The fetches of one loop are one finding.
@@ -77,6 +79,7 @@ enum FetchInLoop: Rule {
     let parts = [request.call.node] + request.settings.compactMap { $0.node.parent }
     guard let changing = loop.changing(parts, names) else { return pass.exempts(Exemption.paging, true) ? nil : false }
     if pass.exempts(Exemption.otherCondition, !changing.allSatisfy(\.isCompared)) { return nil }
+    if pass.exempts(Exemption.counts, !changing.isEmpty && call.calleeName == .fetchCount) { return nil }
     return changing.isEmpty
   }
 }
@@ -197,7 +200,8 @@ extension FetchInLoop {
       Descriptors of the same function, in 'for' loops and closures of 'forEach', 'map' and their like; functions that \
       the loop calls are not followed. Reported are fetches that are the same in each turn, or compare a value of the \
       element with '=='. Silent where the code waits in each turn before it fetches, in loops over literals, all cases \
-      of an enumeration and the first twelve elements or less, in 'while' loops, and in tests, previews and samples.
+      of an enumeration and the first twelve elements or less, in 'while' loops, where what belongs to each element is \
+      only counted, and in tests, previews and samples.
       """,
     references: [
       Reference(title: "FetchDescriptor", url: "https://developer.apple.com/documentation/swiftdata/fetchdescriptor")

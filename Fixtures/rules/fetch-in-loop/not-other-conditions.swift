@@ -4,7 +4,7 @@ import SwiftData
 func days(_ days: [Date], _ context: ModelContext) throws {
   for day in days {
     let end = day.addingTimeInterval(86_400)
-    print(try context.fetchCount(FetchDescriptor<Event>(predicate: #Predicate { $0.date >= day && $0.date < end })))
+    print(try context.fetch(FetchDescriptor<Event>(predicate: #Predicate { $0.date >= day && $0.date < end })))
   }
 }
 func search(_ words: [String], _ context: ModelContext) throws {

@@ -14,12 +14,12 @@ struct Store {
     for key in keys {
       var descriptor = FetchDescriptor<User>(predicate: #Predicate { key == $0.key })
       descriptor.fetchLimit = 1
-      _ = try context.fetchCount(descriptor) // expect: fetch-in-loop
+      _ = try context.fetch(descriptor) // expect: fetch-in-loop
     }
   }
   func mapped(_ keys: [String]) throws -> [Int] {
     try keys.map { key in
-      try context.fetchCount(FetchDescriptor<User>(predicate: #Predicate { $0.key == key })) // expect: fetch-in-loop
+      try context.fetch(FetchDescriptor<User>(predicate: #Predicate { $0.key == key })).count // expect: fetch-in-loop
     }
   }
   func same(_ records: [Record]) throws {
