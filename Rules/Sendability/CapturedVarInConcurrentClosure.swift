@@ -304,7 +304,7 @@ extension Message {
 
   private static func advice(_ name: String, _ sharing: Sharing) -> String {
     switch sharing {
-    case .changes: "Return what the closure computes, or keep it in an actor."
+    case .changes: "Return what the closure computes, or guard it with a lock."
     case .reads: "Capture its value: '[\(name)]'."
     case .readsChanges: "Keep it in a 'Mutex': a captured value would miss later changes."
     }
