@@ -90,7 +90,7 @@ extension Pass {
       guard let parameter = index.wantedType(of: argument, context) else { return .unknown }
       guard parameter.isSendable || parameter.isSending else { return .no }
       return Truth(!isOnActor(isolation, context))
-    case .typedByName, .untyped, .assigned, .returned, .other: return .unknown
+    case .typedByName, .untyped, .assigned, .returned, .macro, .other: return .unknown
     }
   }
 

@@ -6,7 +6,7 @@ extension Pass {
     guard let traits = traits(of: closure) else { return .unknown }
     switch traits.placement {
     case .calledInPlace: return .yes
-    case .typed, .typedByName, .untyped, .assigned, .returned, .other: return .unknown
+    case .typed, .typedByName, .untyped, .assigned, .returned, .macro, .other: return .unknown
     case .construct(let construct):
       guard let call = closure.callOfArgument else { return .unknown }
       return construct.runsOnce(call)

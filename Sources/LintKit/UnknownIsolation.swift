@@ -57,10 +57,3 @@ extension Pass {
       ? unknownCallers(of: function, includingTests: false) : .isolation(answer, in: index)
   }
 }
-
-extension Node {
-  /// The name of the macro that the node expands.
-  fileprivate var macroToken: TokenCursor? {
-    MacroExpansionExpr(self)?.nameToken ?? MacroExpansionDecl(self)?.nameToken
-  }
-}

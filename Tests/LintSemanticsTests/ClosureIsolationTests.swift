@@ -43,6 +43,13 @@ struct ClosureIsolationTests {
   }
 
   @Test(
+    "The declaration of a macro decides where its closure runs",
+    arguments: [("import SwiftUI", Isolation.mainActor), ("", .unknown)])
+  func macros(imports: String, expected: Isolation) {
+    #expect(SmallIndex(imports + "\n#Preview(\"Empty\") { here() }").isolationsOfHere == [expected])
+  }
+
+  @Test(
     "Functions of the name that cannot be called from there do not matter",
     arguments: [
       ("B.swift", "private func later(_ body: @escaping @Sendable () -> Void) {}"),

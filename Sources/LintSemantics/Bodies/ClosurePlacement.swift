@@ -33,7 +33,9 @@ extension ClosureTraits {
     case .callee:
       return .calledInPlace
     case .trailingClosure:
-      guard let call = FunctionCallExpr(parent) else { return .other }
+      guard let call = FunctionCallExpr(parent) else {
+        return parent.macroToken.map { .macro($0.name) } ?? .other
+      }
       return placement(in: call, label: nil, position: call.arguments.count, isFirstTrailing: true, hidden)
     case .closure:
       guard let element = MultipleTrailingClosureElement(parent),
@@ -119,6 +121,11 @@ extension ClosureTraits {
 }
 
 extension Node {
+  /// The name of the macro that the node expands.
+  public var macroToken: TokenCursor? {
+    MacroExpansionExpr(self)?.nameToken ?? MacroExpansionDecl(self)?.nameToken
+  }
+
   /// The call that a closure is an argument or a trailing closure of.
   public var callOfArgument: FunctionCallExpr? {
     switch role {

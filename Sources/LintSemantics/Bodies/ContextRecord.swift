@@ -51,6 +51,8 @@ public struct ClosureTraits: Sendable, Hashable {
     case assigned(Name)
     /// What the function or getter around returns.
     case returned
+    /// The trailing closure of a macro of this name.
+    case macro(Name)
     /// An element of a literal, an operand, …
     case other
   }

@@ -40,6 +40,9 @@ extension ProjectIndex {
     case .assigned(let name): return assignedFunction(name, ref)
     case .returned: return returnedFunction(ref)
     case .argument(let argument): return parameterType(argument, ref)
+    case .macro(let name):
+      let known = imports(of: ref.file).interfaces.modules.lazy.compactMap { $0.closureTraits(ofMacro: name) }.first
+      return known.map { .function($0, isOfProject: false) } ?? .unknown("the type of the closure is not known")
     case .construct, .other: return .unknown("the type of the closure is not known")
     }
   }

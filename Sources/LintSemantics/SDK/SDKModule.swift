@@ -105,6 +105,19 @@ final class SDKModule: Sendable {
     }
   }
 
+  /// The type of the last closure that a macro takes.
+  func closureTraits(ofMacro name: Name) -> FunctionTraits? {
+    for part in parts(declaring: name) where part.kind != .ofCompiler {
+      for macro in part.outline.tree.root.descendants(of: .macroDecl) where macro.mainToken.name == name {
+        let closures = macro.descendants(of: .functionParameter).compactMap {
+          Parameter(FunctionParameter(unchecked: $0)).type.functionTraits
+        }
+        if let last = Array(closures).last { return last }
+      }
+    }
+    return nil
+  }
+
   /// Functions at any depth, and initializers by the names of their types.
   func callables(named name: Name) -> [DeclRef] { declarations(.function, name) }
 
