@@ -21,7 +21,10 @@ enum RedundantSendableOnError: Rule {
     if pass.exempts(Exemption.support, pass.isSupportCode(entry.node)) { return }
     var unknown: TypeRef?
     for other in declaration.inheritedTypes where other != entry {
-      guard let written = other.type else { continue }
+      // 'AnyObject' and what is suppressed inherit nothing.
+      guard let written = other.type, written.nameToken?.isSpelled("AnyObject") != true,
+        written.node.firstToken.text != "~"
+      else { continue }
       switch pass.protocolMeant(by: written) {
       case nil: unknown = unknown ?? written
       case .some(nil): continue
