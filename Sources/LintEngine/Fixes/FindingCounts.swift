@@ -32,15 +32,37 @@ struct FindingCounts {
   /// A fix may change the message about something else nearby. So a finding that goes without having been fixed makes
   /// up for one that comes.
   ///
-  /// - Parameter fixed: how many findings of the kind were fixed.
-  func added(_ kind: Kind, to old: FindingCounts, fixed: Int) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - fixed: how many findings of the kind were fixed.
+  ///   - isSame: whether it must name the same: errors of a forecast go by the dozen once a type is on another actor.
+  func added(_ kind: Kind, to old: FindingCounts, fixed: Int, naming isSame: Bool) -> [Diagnostic] {
     let before = old.findings[kind] ?? [:]
     let after = findings[kind] ?? [:]
     var new: [Diagnostic] = []
     for (message, found) in after { new += found.dropFirst(before[message]?.count ?? 0) }
-    let gone = before.reduce(0) { $0 + max(0, $1.value.count - (after[$1.key]?.count ?? 0)) }
     new.sort { $0.severity != $1.severity ? $0.severity > $1.severity : Diagnostic.areInReportOrder($0, $1) }
-    return Array(new.prefix(max(0, new.count - max(0, gone - fixed))))
+    var gone = before.mapValues(\.count)
+    for (message, found) in after { gone[message] = max(0, (gone[message] ?? 0) - found.count) }
+    guard isSame else {
+      let makesUp = max(0, gone.values.reduce(0, +) - fixed)
+      return Array(new.prefix(max(0, new.count - makesUp)))
+    }
+    return new.filter { diagnostic in
+      let names = diagnostic.message.quotedNames
+      guard
+        let message = gone.filter({ $0.value > 0 && !names.isDisjoint(with: $0.key.quotedNames) }).keys.min()
+      else { return true }
+      gone[message, default: 0] -= 1
+      return false
+    }
+  }
+}
+
+extension String {
+  /// What stands between single quotes.
+  fileprivate var quotedNames: Set<Substring> {
+    let parts = split(separator: "'", omittingEmptySubsequences: false)
+    return Set(parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] })
   }
 }
 

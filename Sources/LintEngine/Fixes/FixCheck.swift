@@ -141,7 +141,8 @@ struct FixCheck {
     _ kind: FindingCounts.Kind, in found: FindingCounts, _ isForecast: Bool, wanted: Set<Int>
   ) -> [Diagnostic] {
     let fixed = wanted.count { fixes[$0].ruleID == kind.ruleID && fixes[$0].location.path == kind.path }
-    return found.added(kind, to: isForecast ? ofForecast.before : ofRules.before, fixed: fixed)
+    return found.added(
+      kind, to: isForecast ? ofForecast.before : ofRules.before, fixed: fixed, naming: isForecast)
   }
 
   private func wanted(_ count: Int) -> Set<Int> { settings.union(order.prefix(count)) }

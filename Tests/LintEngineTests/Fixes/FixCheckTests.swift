@@ -49,6 +49,17 @@ private enum NotQuiet: Rule {
   }
 }
 
+/// Swift 6 mode refuses `loud` and `quiet`, with the same words.
+private enum Unheard: Rule {
+  static let info = toyInfo("unheard", severity: .error)
+  static let gate = Gate()
+
+  static func check(_ call: FunctionCallExpr, in pass: Pass) {
+    guard let name = call.calleeNameToken, ["loud", "quiet"].contains(name.text) else { return }
+    pass.report(at: name.range, "'\(name.text)' is unheard")
+  }
+}
+
 /// `let gone = 1` goes, whatever uses it.
 private enum Gone: Rule {
   static let info = toyInfo("gone", severity: .warning)
@@ -173,6 +184,17 @@ struct FixCheckTests {
     let (plan, text) = try plan(["A.swift": "quiet()\nloud()\n"], forecasts: true)
     #expect(text == "quiet()\nhum()\n")
     #expect(plan.refused.isEmpty)
+  }
+
+  @Test("An error that goes does not make up for one about something else")
+  func otherError() throws {
+    let tree = try TemporaryDirectory(["A.swift": "loud()\nloud(1)\ncalm()\n"])
+    let planner = FixPlanner(
+      linter: Linter(rules: [Mild.self], jobs: 1), discovery: try Discovery(paths: [tree.path]),
+      scope: FixScope([tree.path]), allowsUnsafe: true, forecaster: Linter(rules: [Unheard.self], jobs: 1))
+    let plan = try planner.plan()
+    #expect(plan.text(tree["A.swift"]) == "hum()\nhum(1)\ncalm()\n")
+    #expect(plan.refused.map(\.fix.location.range.start.line) == [3])
   }
 
   private func text(after rule: any Rule.Type, _ source: String) throws -> String? {
