@@ -8,20 +8,18 @@ extension FetchThenFilterInMemory {
   {
     guard let call = test.call, test.form == .filter || test.form == .first, let closure = call.conditionClosure,
       let (descriptor, statement) = pass.descriptor(of: fetch),
-      case .genericSpecialization(let callee)? = descriptor.callee, descriptor.argument(labeled: .predicate) == nil,
-      let model = callee.genericArguments?.arguments.first?.node.text, pass.isVisible(closure, before: statement)
+      case .genericSpecialization? = descriptor.callee, descriptor.argument(labeled: .predicate) == nil,
+      pass.isVisible(closure, before: statement)
     else { return nil }
     var fix = FixBuilder(in: pass)
-    guard let condition = fix.hoist(predicate.hoisted, outOf: closure, before: statement, in: pass) else { return nil }
-    let argument = "predicate: #Predicate<\(model)> \(condition)"
-    if let first = descriptor.arguments.first {
-      fix.insert(argument + ", ", at: first.node.range.lowerBound)
-    } else {
-      fix.insert(argument, at: descriptor.node.range.upperBound - 1)
+    guard let condition = fix.condition(of: closure, hoisting: predicate.hoisted, before: statement, in: pass),
+      let base = call.calleeBase
+    else { return nil }
+    fix.insert(condition, of: closure, into: descriptor, of: fetch)
+    if test.form == .first || !fix.rename(base, as: call, in: pass) {
+      let rest = test.form == .first ? ".first" : ""
+      fix.replace(base.node.range.upperBound..<call.node.range.upperBound, with: rest)
     }
-    guard let base = call.calleeBase else { return nil }
-    let rest = test.form == .first ? ".first" : ""
-    fix.replace(base.node.range.upperBound..<call.node.range.upperBound, with: rest)
     return fix.fix(.moveIntoPredicate, .unsafe)
   }
 }
@@ -59,38 +57,6 @@ extension Pass {
       let introduced = names[definition].node
       return introduced < statement.id || introduced >= closure.node.id
     }
-  }
-}
-
-extension FixBuilder {
-  /// Copies what a predicate cannot take as it is into constants before a statement.
-  ///
-  /// - Returns: the text of the closure with the constants' names; `nil` where one has no name, or no place.
-  fileprivate mutating func hoist(_ values: [Expr], outOf closure: ClosureExpr, before statement: Node, in pass: Pass)
-    -> String?
-  {
-    if values.isEmpty { return text(closure.node.range) }
-    guard !statement.isOnlyExpression, let around = statement.declarationAround else { return nil }
-    var condition = ""
-    var end = closure.node.range.lowerBound
-    var declarations: [String] = []
-    var known: [String: String] = [:]
-    for value in values.sorted(by: { $0.node.id < $1.node.id }) {
-      guard case .memberAccess(let member) = value, member.base != nil, let last = member.nameToken?.identifierText
-      else { return nil }
-      let written = text(value.node.range)
-      if known[written] == nil {
-        let names = [last, "wanted\(last.capitalizedFirst)"].filter { !known.values.contains($0) }
-        guard let name = pass.firstFree(of: names, in: around) else { return nil }
-        known[written] = name
-        declarations.append("let \(name) = \(written)")
-      }
-      condition += text(end..<value.node.range.lowerBound) + (known[written] ?? written)
-      end = value.node.range.upperBound
-    }
-    condition += text(end..<closure.node.range.upperBound)
-    insert(declarations, before: statement)
-    return condition
   }
 }
 

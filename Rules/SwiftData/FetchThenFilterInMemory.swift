@@ -269,7 +269,7 @@ extension FetchThenFilterInMemory {
           import SwiftData
           @Model final class Item { var isDone = false }
           func done(_ context: ModelContext) throws -> [Item] {
-            try context.fetch(FetchDescriptor<Item>(predicate: #Predicate<Item> { $0.isDone }))
+            try context.fetch(FetchDescriptor<Item>(predicate: #Predicate { $0.isDone }))
           }
           """, applicability: .unsafe),
       .fixed(
@@ -289,7 +289,7 @@ extension FetchThenFilterInMemory {
           struct Filter { var city = "" }
           func first(_ context: ModelContext, _ filter: Filter) throws -> Item? {
             let city = filter.city
-            let items = try context.fetch(FetchDescriptor<Item>(predicate: #Predicate<Item> { $0.name == city }))
+            let items = try context.fetch(FetchDescriptor<Item>(predicate: #Predicate { $0.name == city }))
             return items.first
           }
           """, applicability: .unsafe),
@@ -308,7 +308,7 @@ extension FetchThenFilterInMemory {
           import SwiftData
           @Model final class Item { var isDone = false }
           func done(_ context: ModelContext) throws -> Int {
-            let descriptor = FetchDescriptor<Item>(predicate: #Predicate<Item> { $0.isDone })
+            let descriptor = FetchDescriptor<Item>(predicate: #Predicate { $0.isDone })
             let items = try context.fetch(descriptor)
             return items.count
           }

@@ -241,6 +241,17 @@ public struct FixBuilder {
     return String(decoding: source[start..<Int(token.offset)].prefix(while: \.isBlank), as: UTF8.self)
   }
 
+  /// How many characters stand before a place on its line.
+  public func column(of offset: UInt32) -> Int { text(lineStart(of: Int(offset))..<Int(offset)).count }
+
+  /// The end of a statement's line where nothing but a comment follows on it, otherwise that of the statement.
+  public func endWithComment(of statement: Node) -> UInt32 {
+    lineEnd(after: Int(statement.range.upperBound)).map { UInt32($0) } ?? statement.range.upperBound
+  }
+
+  /// How long a line may get.
+  public static let lineLength = 120
+
   /// The start of the first of the lines right above a statement that are line comments, or of its own line.
   func startWithComments(of statement: Node) -> Int {
     var start = lineStart(of: Int(statement.range.lowerBound))

@@ -127,11 +127,8 @@ struct PredicateReader {
     var scope = outer
     scope.open(closure, over: value)
     if let expression = closure.onlyExpression { return read(expression, scope) }
-    var items = closure.statements.makeIterator()
-    guard case .statement(.guard(let check))? = items.next(), let last = items.next()?.result, items.next() == nil,
-      let fallback = check.body?.onlyResult, case .booleanLiteral = fallback
-    else { return .obstacle(.other) }
-    return bind(check.conditions, &scope) ?? read(last, scope)
+    guard let early = closure.earlyGuard, case .booleanLiteral = early.fallback else { return .obstacle(.other) }
+    return bind(early.check.conditions, &scope) ?? read(early.last, scope)
   }
 
   /// Gives the name of an optional binding its meaning: what is in the way, or `nil`.
@@ -377,7 +374,16 @@ extension [SequenceElement] {
 
 extension ClosureExpr {
   /// The only statement, where that is an expression or gives one back.
-  var onlyExpression: Expr? { statements.count == 1 ? statements.first?.result : nil }
+  public var onlyExpression: Expr? { statements.count == 1 ? statements.first?.result : nil }
+
+  /// `guard … else { return fallback }` and `return last`, where there is nothing else.
+  public var earlyGuard: (check: GuardStmt, fallback: Expr, last: Expr)? {
+    var items = statements.makeIterator()
+    guard case .statement(.guard(let check))? = items.next(), let last = items.next()?.result, items.next() == nil,
+      let fallback = check.body?.onlyResult
+    else { return nil }
+    return (check, fallback, last)
+  }
 }
 
 extension CodeBlock {
