@@ -1,7 +1,8 @@
 // unsafe, mode 5
 
-final class InvoiceTitle {
+struct InvoiceTitle {
   var text = "Open"
+  var show: () -> Void = {}
 }
 
 protocol InvoiceTitled {
@@ -17,4 +18,11 @@ struct OpenInvoice: InvoiceTitled {
       InvoiceTitle(),
     ]
   }
+}
+
+struct PaidInvoice: InvoiceTitled {
+  static var title: InvoiceTitle {
+    InvoiceTitle(text: "Paid in full, and long before the day that the letter of the firm gave for it")
+  }
+  static let titles: [InvoiceTitle] = []
 }

@@ -37,7 +37,7 @@ extension Pass {
   fileprivate func makeComputed(
     _ property: PropertyDeclaration, _ binding: PatternBinding, _ value: Expr, with fix: inout FixBuilder
   ) throws(NoFix) {
-    guard isWitness(property) || holdsValue(property) else {
+    guard isWitness(property) || holdsValue(property), !mayBeObject(type(ofProperty: property.ref)) else {
       throw NoFix("code may rely on getting the same object from '\(property.name)' each time")
     }
     guard !value.isCalledClosure else {
@@ -49,7 +49,8 @@ extension Pass {
     let opening = typeText.isEmpty ? " {" : ": \(typeText) {"
     let lines = fix.text(value.node.range).replacingAll("\r\n", with: "\n").split(
       separator: "\n", omittingEmptySubsequences: false)
-    if lines.count == 1 {
+    let length = fix.column(of: type) + opening.count + fix.text(value.node.range).count + 3
+    if lines.count == 1, length <= FixBuilder.lineLength {
       fix.replace(type..<value.node.range.lowerBound, with: opening + " ")
       fix.insert(" }", at: value.node.range.upperBound)
       return
@@ -96,6 +97,18 @@ extension Pass {
       let declaration = nominal.declaration
     else { return false }
     return [.struct, .enum].contains(index.type(declaration).kind)
+  }
+
+  /// Whether a value is an object, which code can tell from another one, or has some: a class, whatever conforms to a
+  /// protocol, and arrays of those.
+  private func mayBeObject(_ type: SwiftType) -> Bool {
+    switch type.unwrapped {
+    case .nominal(let nominal):
+      nominal.declaration.map { [.class, .actor].contains(index.type($0).kind) } ?? false
+        || nominal.arguments.contains { mayBeObject($0) }
+    case .existential, .opaque: true
+    default: false
+    }
   }
 
   /// The name of a variable's type where its value spells it: `Schema.Version` of `Schema.Version(1, 0, 0)`.

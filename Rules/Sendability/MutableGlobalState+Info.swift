@@ -136,17 +136,26 @@ extension MutableGlobalState {
         "the default of a key, which is not Sendable",
         before: """
           import SwiftUI
-          final class Box { var value = 0 }
-          struct BoxKey: EnvironmentKey {
-            static var defaultValue: Box = Box()
+          struct Action { var run: () -> Void = {} }
+          struct ActionKey: EnvironmentKey {
+            static var defaultValue: Action = Action()
           }
           """,
         after: """
           import SwiftUI
-          final class Box { var value = 0 }
-          struct BoxKey: EnvironmentKey {
-            static var defaultValue: Box { Box() }
+          struct Action { var run: () -> Void = {} }
+          struct ActionKey: EnvironmentKey {
+            static var defaultValue: Action { Action() }
           }
-          """, applicability: .unsafe)
+          """, applicability: .unsafe),
+      .flagged(
+        "an object, of which code expects the same one each time, without a fix",
+        """
+        import SwiftUI
+        final class Store { var rows: [Int] = [] }
+        struct StoreKey: EnvironmentKey {
+          static var ↓defaultValue: Store = Store()
+        }
+        """)
     ])
 }
