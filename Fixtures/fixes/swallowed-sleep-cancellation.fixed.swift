@@ -42,3 +42,22 @@ import Foundation
 
   func search() async {}
 }
+
+@MainActor final class Uploads {
+  private var job: Task<Void, Never>?
+
+  func startWithPause(_ pauses: Bool) {
+    job?.cancel()
+    job = Task {
+      prepare()
+      if pauses {
+        try? await Task.sleep(for: .seconds(1))
+        guard !Task.isCancelled else { return }
+        send()
+      }
+    }
+  }
+
+  func prepare() {}
+  func send() {}
+}

@@ -37,3 +37,21 @@ import Foundation
 
   func search() async {}
 }
+
+@MainActor final class Uploads {
+  private var job: Task<Void, Never>?
+
+  func startWithPause(_ pauses: Bool) {
+    job?.cancel()
+    job = Task {
+      prepare()
+      if pauses {
+        try? await Task.sleep(for: .seconds(1))
+        send()
+      }
+    }
+  }
+
+  func prepare() {}
+  func send() {}
+}

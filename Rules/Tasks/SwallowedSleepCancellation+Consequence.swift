@@ -17,16 +17,25 @@ extension Node {
 
   /// What leaves the code around the statement for good; `nil` where that is not known to be right: inside a `switch`
   /// in a loop, where `break` would leave only that; where what follows the loop counts on its end; in a loop that only
-  /// waits; and in a function with a result.
+  /// waits; in a function with a result; and where statements follow a condition that the sleep is not the last under.
   func wayOut(of body: FunctionLike) -> String? {
     var isInSwitch = false
+    let isFollowed = laterSiblings.contains { $0.role == .statement }
+    // The outermost condition that decides whether the statements after the sleep run.
+    var condition: Node?
     for ancestor in ancestors {
       switch ancestor.kind {
       case .whileStmt, .repeatStmt, .forStmt:
         if isInSwitch || ancestor.onlyWaits(with: self) { return nil }
-        return ancestor.isFollowedByCleanUpOnly(in: body.node) ? "break" : nil
-      case .switchCase: isInSwitch = true
+        // Nothing follows a loop in a function with a result but where it never ends.
+        return body.returnsNothing && ancestor.isFollowedByCleanUpOnly(in: body.node) ? "break" : nil
+      case .switchCase:
+        isInSwitch = true
+        if isFollowed { condition = ancestor }
+      case .ifExpr, .catchClause:
+        if isFollowed { condition = ancestor }
       case .closureExpr, .functionDecl, .accessorDecl, .deinitializerDecl:
+        if let condition, !condition.isLast(in: body.node) { return nil }
         return body.returnsNothing ? "return" : body.returnsOptional ? "return nil" : nil
       case .deferStmt: return nil
       default: continue
@@ -38,6 +47,16 @@ extension Node {
   /// Whether a loop has no other statement than the sleep: it waits until something happens.
   private func onlyWaits(with sleep: Node) -> Bool {
     sleep.parent?.parent == self && sleep.parent?.children(.statement).reduce(0) { count, _ in count + 1 } == 1
+  }
+
+  /// Whether no statement follows, up to the end of the body.
+  private func isLast(in body: Node) -> Bool {
+    var node = self
+    while node != body, let parent = node.parent {
+      if node.role == .statement, node.laterSiblings.contains(where: { $0.role == .statement }) { return false }
+      node = parent
+    }
+    return true
   }
 
   /// Whether the statements after a loop, up to the end of the body, only set flags back or print.

@@ -11,6 +11,12 @@ struct RefusedFixTests {
     return SmallProject(files).noFixReasons(of: [rule])
   }
 
+  /// How many fixes each finding has.
+  private func fixes(of rule: String, _ source: String) throws -> [Int] {
+    let rule = try #require(Registry.rules.first { $0.info.id == rule })
+    return SmallProject([("Sources/App/A.swift", source)]).fixCounts(of: [rule])
+  }
+
   @Test("A constant in the place of a variable that clients of the module may assign to")
   func settableByClients() throws {
     let reasons = try reasons(
@@ -43,5 +49,119 @@ struct RefusedFixTests {
       }
       """)
     #expect(reasons == ["code on the main actor uses 'context' too"])
+  }
+
+  @Test("A new object for each use of a variable that has held one")
+  func sameObject() throws {
+    let reasons = try reasons(
+      of: "mutable-global-state",
+      """
+      import SwiftUI
+      final class Store { var rows: [Int] = [] }
+      struct StoreKey: EnvironmentKey { static var defaultValue = Store() }
+      struct StoresKey: EnvironmentKey { static var defaultValue: [Store] = [Store()] }
+      """)
+    #expect(reasons.count == 2)
+    #expect(Set(reasons) == ["code may rely on getting the same object from 'defaultValue' each time"])
+  }
+
+  @Test("'nonisolated' in the place of what a comment explains, where it is not needed at all")
+  func explainedStorage() throws {
+    let reasons = try reasons(
+      of: "nonisolated-unsafe-storage",
+      """
+      enum Names {
+        // nonisolated(unsafe) as tests set it
+        nonisolated(unsafe) static let first: String = "a"
+      }
+      """)
+    #expect(reasons == ["a comment above explains 'nonisolated(unsafe)'"])
+  }
+
+  @Test("The body of 'MainActor.run' that does something at its end, in the place of the call")
+  func deferred() throws {
+    let fixes = try fixes(
+      of: "redundant-main-actor-run",
+      """
+      @MainActor final class Model {
+        var isLoading = false
+        func load() async {
+          await MainActor.run {
+            defer { isLoading = false }
+            show()
+          }
+          show()
+        }
+        func show() {}
+      }
+      """)
+    #expect(fixes == [0])
+  }
+
+  @Test("A way out of a condition that also leaves out what does not depend on it")
+  func skipsMore() throws {
+    let fixes = try fixes(
+      of: "swallowed-sleep-cancellation",
+      """
+      @MainActor final class Sender {
+        private var job: Task<Void, Never>?
+        func start(slowly: Bool) {
+          job?.cancel()
+          job = Task {
+            if slowly {
+              try? await Task.sleep(for: .seconds(1))
+              prepare()
+            }
+            send()
+          }
+        }
+        func prepare() {}
+        func send() {}
+      }
+      """)
+    #expect(fixes == [0])
+  }
+
+  @Test("A way out of an endless loop behind which a result is missing")
+  func endlessLoop() throws {
+    let fixes = try fixes(
+      of: "swallowed-sleep-cancellation",
+      """
+      @MainActor final class Sender {
+        private var job: Task<Int, Never>?
+        func start() {
+          job?.cancel()
+          job = Task { await retried() }
+        }
+        func retried() async -> Int {
+          while true {
+            if let result = await attempt() { return result }
+            try? await Task.sleep(for: .seconds(1))
+          }
+        }
+        func attempt() async -> Int? { nil }
+      }
+      """)
+    #expect(fixes == [0])
+  }
+
+  @Test("A condition that a predicate cannot have in this form")
+  func commentedGuard() throws {
+    let fixes = try fixes(
+      of: "fetch-then-filter-in-memory",
+      """
+      import SwiftData
+      @Model final class Shop { var key = "" }
+      @Model final class Trip { var shop: Shop? }
+      func trips(_ keys: [String], _ context: ModelContext) throws -> [Trip] {
+        let all = try context.fetch(FetchDescriptor<Trip>())
+        return all.filter { trip in
+          guard let shop = trip.shop else { return false }
+          // Only these.
+          return keys.contains(shop.key)
+        }
+      }
+      """)
+    #expect(fixes == [0])
   }
 }

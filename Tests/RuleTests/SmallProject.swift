@@ -91,6 +91,14 @@ struct SmallProject {
     }
   }
 
+  /// How many fixes each finding in Swift has.
+  func fixCounts(of rules: [any Rule.Type]) -> [Int] {
+    let set = RuleSet(rules)
+    return zip(sources, trees).flatMap { source, tree in
+      index.file(at: source.path).map { set.check(tree, file: $0, in: index).diagnostics.map(\.fixes.count) } ?? []
+    }
+  }
+
   /// What is found about targets, as it is reported: what is said of several is one finding.
   private func checkTargets(with set: RuleSet, options: ChosenOptions = ChosenOptions()) -> [Diagnostic] {
     let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
