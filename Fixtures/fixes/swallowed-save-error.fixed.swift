@@ -62,3 +62,58 @@ enum InvoiceError: Error { case refused }
     throw error
   }
 }
+
+@MainActor final class InvoiceSync {
+  static let logger = Logger(subsystem: "invoices", category: "sync")
+  static let context: ModelContext? = nil
+}
+
+struct InvoiceList {
+  func upload() async throws -> Int { 1 }
+  func show(_ text: String) {}
+
+  @MainActor func number(_ context: ModelContext) async -> Int? {
+    do {
+      let number = try await upload()
+      do {
+        try context.save()
+      } catch {
+        assertionFailure("Could not save: \(error)")
+      }
+      return number
+    } catch {
+      show("The server is not there.")
+    }
+    return nil
+  }
+
+  @MainActor func sum(_ context: ModelContext) async -> Int? {
+    do {
+      let number = try await upload()
+      try context.save()
+      return number
+    } catch {
+      show("\(error)")
+    }
+    return nil
+  }
+}
+
+struct InvoiceBadge {
+  @MainActor func clear(_ context: ModelContext) {
+    do {
+      try context.save() // before the badge goes
+    } catch {
+      InvoiceSync.logger.error("Could not save: \(error)")
+    }
+    print("cleared")
+  }
+
+  @MainActor func keep(_ context: ModelContext) {
+    do {
+      try context.save()
+    } catch {
+      InvoiceSync.logger.error("Not kept: \(error)")
+    }
+  }
+}

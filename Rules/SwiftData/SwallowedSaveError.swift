@@ -70,8 +70,9 @@ enum SwallowedSaveError: Rule {
     guard case .optionalTry(let attempt) = error.form, attempt.node.role == .statement else { return nil }
     var fix = FixBuilder(in: pass)
     let keyword = attempt.node.firstToken
-    // In a 'catch' it would take the place of the error that is handled there.
-    if attempt.node.mayThrow, !attempt.node.isInCatchClause {
+    // In a 'catch' it would take the place of the error that is handled there, and another 'catch' would take it for
+    // the error of something else.
+    if attempt.node.mayThrow, !attempt.node.isInCatchClause, !attempt.isCaughtAsOther {
       fix.replace(keyword.next.range, with: "")
       return fix.fix(.throwOn, .unsafe)
     }
@@ -82,7 +83,7 @@ enum SwallowedSaveError: Rule {
     let teller = logger.map { "\($0).error" } ?? "assertionFailure"
     var handler = "\(margin)\(unit)\(teller)(\"Could not \(error.operation): \\(error)\")\n"
     if attempt.node.isFollowedByReturnTrue { handler += "\(margin)\(unit)return false\n" }
-    fix.insert("\n\(margin)} catch {\n\(handler)\(margin)}", at: attempt.node.range.upperBound)
+    fix.insert("\n\(margin)} catch {\n\(handler)\(margin)}", at: fix.endWithComment(of: attempt.node))
     return fix.fix(.catchHere, .unsafe)
   }
 }
@@ -99,7 +100,52 @@ extension Pass {
       // A class needs 'self' there, which may be optional.
       if !isInClosure || index.type(type).kind == .struct { return property.name }
     }
+    return loggerOfOtherHandlers(around: node)
+  }
+
+  /// What another `catch` of the same type tells an error to: `Store.logger`, or a global.
+  private func loggerOfOtherHandlers(around node: Node) -> String? {
+    guard let members = node.ancestors.first(where: { $0.kind == .memberBlock }) else { return nil }
+    let isolation = isolation(around: node).isolation
+    for clause in members.descendants(of: .catchClause) {
+      for other in clause.descendants(of: .functionCallExpr) {
+        let call = FunctionCallExpr(unchecked: other)
+        guard call.calleeNameToken?.text == "error", call.arguments.count == 1, let base = call.calleeBase,
+          case .stringLiteral? = call.arguments.first?.expression, isForAll(base),
+          self.isolation(around: other).isolation == isolation
+        else { continue }
+        return String(base.node.text)
+      }
+    }
     return nil
+  }
+
+  /// Whether a logger is a member of a type, `Store.logger`, or a global.
+  private func isForAll(_ logger: Expr) -> Bool {
+    if case .declReference(let name) = logger {
+      guard case .property(let global)? = binding(of: name) else { return false }
+      return index.property(global).owner == nil
+    }
+    return logger.node.firstToken.beginsUppercase
+      && logger.node.tokens.allSatisfy { $0.kind == .identifier || $0.kind == .period }
+  }
+}
+
+extension TryExpr {
+  /// Whether a `catch` around is about what else may fail there: it does not ask which error it got.
+  fileprivate var isCaughtAsOther: Bool {
+    for ancestor in node.ancestors {
+      if FunctionLike.accepts(ancestor.kind) || ancestor.kind == .memberBlock { return false }
+      guard let statement = DoStmt(ancestor), !statement.catchClauses.isEmpty else { continue }
+      let isAsked = statement.catchClauses.contains { clause in
+        !clause.items.isEmpty || clause.node.child(.body)?.tokens.contains { $0.isSpelled("error") } ?? false
+      }
+      return !isAsked
+        && statement.node.descendants(stoppingAtNestedFunctions: true).contains { other in
+          TryExpr(other).map { !$0.isOptional && !$0.isForced } ?? false
+        }
+    }
+    return false
   }
 }
 
