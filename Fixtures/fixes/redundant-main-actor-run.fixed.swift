@@ -9,3 +9,15 @@
     rows.append(3)
   }
 }
+
+@MainActor final class RowsModel {
+  var isLoading = false
+
+  func load() {
+    Task {
+      isLoading = true
+      try? await Task.sleep(for: .seconds(1))
+      isLoading = false
+    }
+  }
+}

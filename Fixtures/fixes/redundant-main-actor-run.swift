@@ -11,3 +11,15 @@
     await MainActor.run { rows.append(3) }
   }
 }
+
+@MainActor final class RowsModel {
+  var isLoading = false
+
+  func load() {
+    Task {
+      await MainActor.run { isLoading = true }
+      try? await Task.sleep(for: .seconds(1))
+      await MainActor.run { isLoading = false }
+    }
+  }
+}

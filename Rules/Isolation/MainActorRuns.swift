@@ -27,12 +27,12 @@ extension FunctionCallExpr {
 
 extension ClosureExpr {
   /// Whether the statements mean the same without the closure: it takes and captures nothing, declares nothing, and
-  /// neither returns nor leaves its value to the code around.
+  /// neither returns nor leaves its value to the code around, nor has it something to do when it ends.
   var canBeInlined: Bool {
     guard signature == nil, !statements.isEmpty else { return false }
     return !node.descendants(stoppingAtNestedFunctions: true).contains {
       $0.kind == .returnStmt || $0.mainToken.kind == .dollarIdentifier
     }
-      && !node.children(.statement).contains { $0.kind.category == .declaration }
+      && !node.children(.statement).contains { $0.kind.category == .declaration || $0.kind == .deferStmt }
   }
 }

@@ -57,11 +57,20 @@ enum RedundantMainActorRun: Rule {
     var isMade = false
     for call in calls {
       guard let statement = call.asStatement, let closure = call.mainActorRun, closure.canBeInlined,
-        call.arguments.isEmpty, statement.parent?.kind == .codeBlock, fix.replace(statement, withBodyOf: closure)
+        call.arguments.isEmpty, statement.mayBecomeSeveral, fix.replace(statement, withBodyOf: closure)
       else { continue }
       isMade = true
     }
     return isMade ? fix.fix(.inline, .unsafe) : nil
+  }
+}
+
+extension Node {
+  /// Whether other statements may take a statement's place: in a closure, whose only one may be its result, where it
+  /// has others.
+  fileprivate var mayBecomeSeveral: Bool {
+    guard parent?.kind == .closureExpr else { return parent?.kind == .codeBlock }
+    return parent?.children(.statement).contains { $0 != self } ?? false
   }
 }
 
