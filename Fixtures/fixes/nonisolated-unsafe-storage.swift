@@ -8,3 +8,10 @@ enum Names {
 }
 
 func readLimit() -> Int { Shared.limit }
+
+@MainActor enum Sizes {
+  // nonisolated(unsafe) because code on other threads reads it, too.
+  nonisolated(unsafe) static let width: Int = 2
+}
+
+func readWidth() -> Int { Sizes.width }

@@ -37,7 +37,11 @@ enum WrapperInferredIsolation: Rule {
   /// States what is inferred.
   private static func stating(_ declaration: NominalTypeDecl, in pass: Pass) -> RawDiagnostic.FixIt {
     var fix = FixBuilder(in: pass)
-    fix.insert("@MainActor ", at: declaration.range.lowerBound)
+    // Attributes have lines of their own where the declaration has one that has.
+    let start = declaration.range.lowerBound
+    let first = declaration.node.child(.attribute)?.range
+    let isAlone = first.map { fix.text($0.upperBound..<declaration.node.mainToken.offset).contains("\n") } ?? false
+    fix.insert(isAlone ? "@MainActor\n\(fix.margin(of: declaration.node))" : "@MainActor ", at: start)
     return fix.fix(.state, .safe)
   }
 }
@@ -145,6 +149,25 @@ extension WrapperInferredIsolation {
         after: """
           import SwiftUI
           @MainActor struct Panel: DynamicProperty {
+            @StateObject var model = Model()
+            func run() { model.run() }
+          }
+          """, files: [fiveMode]),
+      .fixed(
+        "the attribute, where another one has a line of its own",
+        before: """
+          import SwiftUI
+          @frozen
+          struct Panel: DynamicProperty {
+            @StateObject var model = Model()
+            func run() { model.run() }
+          }
+          """,
+        after: """
+          import SwiftUI
+          @MainActor
+          @frozen
+          struct Panel: DynamicProperty {
             @StateObject var model = Model()
             func run() { model.run() }
           }

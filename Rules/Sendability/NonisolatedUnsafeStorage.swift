@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// Storage whose isolation is not checked, although nothing guards it or nothing has to.
 enum NonisolatedUnsafeStorage: Rule {
@@ -60,18 +61,26 @@ enum NonisolatedUnsafeStorage: Rule {
     let isNeeded = pass.needsNonisolated(variable, binding)
     pass.report(
       at: name.range, .needless(name.identifierText, keeping: isNeeded),
-      fix: withoutKeyword(variable, isNeeded: isNeeded, in: pass))
+      fix: try withoutKeyword(variable, isNeeded: isNeeded, in: pass))
   }
 
   /// Nothing, or `nonisolated` where others rely on it.
   private static func withoutKeyword(
     _ variable: VariableDecl, isNeeded: Bool, in pass: Pass
-  ) -> RawDiagnostic.FixIt? {
+  ) throws(NoFix) -> RawDiagnostic.FixIt? {
     guard let modifier = variable.modifier(.nonisolated) else { return nil }
     var fix = FixBuilder(in: pass)
+    let start = variable.node.firstToken.previous?.end ?? 0
+    let comments = fix.text(start..<variable.node.firstToken.offset)
     if isNeeded {
       fix.replace(modifier.range, with: "nonisolated")
+      // What the comment says of it holds all the same.
+      if let found = comments.firstOccurrence(of: "nonisolated(unsafe)") {
+        let place = start + UInt32(comments[..<found.lowerBound].utf8.count)
+        fix.replace(place..<place + UInt32(comments[found].utf8.count), with: "nonisolated")
+      }
     } else {
+      if comments.includes("nonisolated(unsafe)") { throw NoFix("a comment above explains 'nonisolated(unsafe)'") }
       fix.remove(modifier.range)
     }
     return fix.fix(.remove, .safe)
