@@ -7,15 +7,18 @@ Each folder of CORPUS is copied and fixed with --unsafe-fixes. Then: no changed 
 concurlint nor for `swiftc -frontend -parse`; a second run changes nothing; what --diff prints makes the same of another copy when
 `git apply` applies it; nothing but files of Swift and of build settings has changed, of the latter nothing but lines about
 SWIFT_STRICT_CONCURRENCY, and `plutil -lint` still reads the projects; where only the largest folder of the checkout is given, nothing
-outside of it changes. Exit status: 0, 1 when something of this does not hold.
+outside of it changes; no finding, and no error that `forecast` says, is there that was not before. Exit status: 0, 1 when something of
+this does not hold.
 """
 
 import argparse
 import filecmp
+import json
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 PARSE = ["swiftc", "-frontend", "-parse", "-enable-bare-slash-regex"]
@@ -41,6 +44,17 @@ def differing(left, right):
 
 def parses(file):
     return run([*PARSE, file], file.parent).returncode == 0
+
+
+def diagnostics(binary, folder):
+    """How often each finding, and each error in Swift 6 mode, is there; not where, for lines move."""
+    found = Counter()
+    for command, key in (["lint", "--min-severity", "info"], "diagnostics"), (["forecast"], "errors"):
+        result = run([binary, *command, "--format", "json", "--fail-on", "never", "."], folder)
+        if not result.stdout:
+            sys.exit(f"{folder.name}: {command[0]}: exit status {result.returncode}\n{result.stderr}")
+        found.update((each["path"], each["rule"], each["message"]) for each in json.loads(result.stdout)[key])
+    return found
 
 
 def settings_complaint(before, after):
@@ -87,6 +101,8 @@ def complaints(checkout, binary, folder):
     errors = [run([binary, "--only-rule", "syntax-error", "--fail-on", "never", "."], copy).stdout.count("[syntax-error]") for copy in (before, after)]
     if errors[1] > errors[0]:
         yield f"{errors[1]} files with syntax errors, before {errors[0]}"
+    for path, rule, message in diagnostics(binary, after) - diagnostics(binary, before):
+        yield f"{path}: new: {message} [{rule}]"
     again = folder / "again" / checkout.name
     shutil.copytree(after, again, symlinks=True)
     fix(binary, again)
