@@ -10,6 +10,9 @@ enum MainContextOffMainActor: Rule {
     case onMainActor
     /// A test only hands it to code on the main actor: information, as only Swift 6 objects.
     case handedBack
+    /// A test case of the main actor overrides what its superclass, of Objective-C, calls on the main thread, as for
+    /// setting up: information, as the compiler only warns.
+    case setUp
     /// In the initial value of a variable of the main actor, where closures may use its state in every mode.
     case initialValue
   }
@@ -26,8 +29,9 @@ enum MainContextOffMainActor: Rule {
     }
     if pass.exempts(Exemption.onMainActor, answer.isolation == .mainActor) { return }
     let isHandedBack = pass.exempts(Exemption.handedBack, pass.isTest && pass.isOnlyHandedToMainActor(member))
+    let isSetUp = pass.exempts(Exemption.setUp, pass.isTest && pass.isInOverrideOfMainActorType(member.node))
     pass.report(
-      at: name.range, .elsewhere(answer.isolation), severity: isHandedBack ? .info : nil,
+      at: name.range, .elsewhere(answer.isolation), severity: isHandedBack || isSetUp ? .info : nil,
       notes: pass.notes(for: answer), fix: try making(member, base, in: pass))
   }
 
@@ -78,6 +82,14 @@ extension Pass {
     else { return false }
     let functions = index.functions(named: name).filter { index.nominalOwner(of: $0) == type }
     return !functions.isEmpty && functions.allSatisfy { index.isolation(ofFunction: $0).isolation == .mainActor }
+  }
+
+  /// Whether a node is directly in a synchronous method that overrides one, of a type on the main actor.
+  fileprivate func isInOverrideOfMainActorType(_ node: Node) -> Bool {
+    guard let function = node.enclosingFunctionLike.flatMap({ FunctionDecl($0.node) }),
+      function.hasModifier(.override), !function.isAsync, let type = type(around: function.node)
+    else { return false }
+    return index.isolation(ofType: type).isolation == .mainActor
   }
 
   /// Whether only closures that the code itself runs are between a node and the initial value of a variable of the main
@@ -131,7 +143,8 @@ extension MainContextOffMainActor {
       """,
     limits: """
       Reads of 'mainContext' of what is known to be a ModelContainer, where the isolation of the code is known. \
-      Information where a test only passes it to code on the main actor. Silent in previews.
+      Information where a test only passes it to code on the main actor, and where a test case of the main actor \
+      overrides what its superclass calls. Silent in previews.
       """,
     references: [
       Reference(
