@@ -24,7 +24,8 @@ struct DiscoveryTests {
   @Test(
     "Built and fetched code is left out, what documentation shows, and what tools keep in hidden directories",
     arguments: [
-      ".build", ".git", ".swiftpm", ".agents", "Carthage", "DerivedData", "Pods", "node_modules", "Guide.docc"
+      ".build", ".git", ".swiftpm", ".agents", "Carthage", "DerivedData", "Pods", "node_modules", "Guide.docc",
+      "Screen.xctemplate"
     ])
   func skipped(directory: String) throws {
     let tree = try TemporaryDirectory(["A.swift": "", "x/\(directory)/B.swift": ""])

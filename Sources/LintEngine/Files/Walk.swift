@@ -31,10 +31,10 @@ struct Walk {
   /// Directories of built and fetched code: not the project's own sources.
   private static let skippedDirectories = ["Carthage", "DerivedData", "Pods", "node_modules"].map { Array($0.utf8) }
 
-  /// Also hidden directories, which are those of tools, and documentation catalogs: their code is shown to readers, and
-  /// not compiled.
+  /// Also hidden directories, which are those of tools, documentation catalogs and Xcode's templates: their code is
+  /// shown to readers or made into something else, and not compiled.
   private static func isSkipped(_ name: ArraySlice<UInt8>) -> Bool {
-    name.first == UInt8(ascii: ".") || name.hasSuffix(".docc")
+    name.first == UInt8(ascii: ".") || name.hasSuffix(".docc") || name.hasSuffix(".xctemplate")
       || skippedDirectories.contains { $0.elementsEqual(name) }
   }
 
