@@ -43,6 +43,33 @@ struct ClosureIsolationTests {
   }
 
   @Test(
+    "Where an extension's function calls one of its name, the type has another one, whose closure is not known",
+    arguments: [
+      ("register(\"row\") { here() }", Isolation.unknown), ("register(\"row\", onMain: { here() })", .mainActor)
+    ])
+  func overloads(call: String, expected: Isolation) {
+    let source = """
+      import Containers
+      extension Container {
+        func register(_ name: String, onMain make: @escaping @MainActor () -> Void) { \(call) }
+      }
+      """
+    #expect(SmallIndex(source).isolationsOfHere == [expected])
+  }
+
+  @Test("Where it calls none, it is meant")
+  func noOverloads() {
+    let source = """
+      import Containers
+      extension Container {
+        func later(_ body: @escaping @MainActor () -> Void) {}
+        func start() { later { here() } }
+      }
+      """
+    #expect(SmallIndex(source).isolationsOfHere == [.mainActor])
+  }
+
+  @Test(
     "The declaration of a macro decides where its closure runs",
     arguments: [("import SwiftUI", Isolation.mainActor), ("", .unknown)])
   func macros(imports: String, expected: Isolation) {

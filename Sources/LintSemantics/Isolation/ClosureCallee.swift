@@ -13,6 +13,14 @@ extension ProjectIndex {
   ///
   /// - Parameter candidates: the project's functions of the name.
   func callees(of argument: ClosureTraits.Argument, among candidates: [DeclRef], _ closure: BodyRef) -> [DeclRef]? {
+    guard let meant = meantCallees(of: argument, among: candidates, closure) else { return nil }
+    // Without a label, the type's own function of the name may be meant as well, whose closure is not known.
+    return argument.label == .noName && meant.contains(where: wrapsOverload) ? nil : meant
+  }
+
+  private func meantCallees(
+    of argument: ClosureTraits.Argument, among candidates: [DeclRef], _ closure: BodyRef
+  ) -> [DeclRef]? {
     if let named = namedCallees(of: argument, among: candidates, closure) { return named }
     guard let meant = typedCallees(closure)?.filter({ $0.isOfSDK || candidates.contains($0) }) else { return nil }
     return meant.allSatisfy(\.isOfSDK) ? [] : meant
@@ -31,6 +39,27 @@ extension ProjectIndex {
 
   private func takesClosure(_ ref: DeclRef) -> Bool {
     function(ref).writtenParameters.contains { functionTraits(of: $0) != nil }
+  }
+
+  /// Whether a function that an extension adds to a type whose module is not here calls another one of its name, which
+  /// the type itself must have.
+  private func wrapsOverload(_ ref: DeclRef) -> Bool {
+    let function = function(ref)
+    guard function.kind != .initializer, let owner = function.owner, extendedNominal(owner) == nil else { return false }
+    return isolationAnswers.wrapsOverload(ref) {
+      let contexts = bodies(of: ref.file).contexts
+      return calls(in: ref.file).contains { call in
+        guard call.name == function.callName, !call.flags.contains(.hasBase) || call.flags.contains(.baseIsSelf) else {
+          return false
+        }
+        var context = call.context
+        while context >= 0 {
+          if case .function(let node) = contexts[Int(context)].kind { return node == ref.node }
+          context = contexts[Int(context)].parent
+        }
+        return false
+      }
+    }
   }
 
   // MARK: By names

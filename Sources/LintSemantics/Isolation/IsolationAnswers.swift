@@ -22,6 +22,8 @@ final class IsolationAnswers: AnswerTable {
   let parametersOfCalledValues = Memo<FileID, [RecordID: FunctionTraits]>()
   /// The functions of a name that take closures.
   let closureTakers = Memo<Name, [DeclRef]>()
+  /// Whether functions in extensions call others of their names.
+  let wrapsOverload = Memo<DeclRef, Bool>()
   /// The functions that closures are passed to, where only the type of a receiver tells which: by the outermost code
   /// around them.
   let typedCallees = Memo<BodyRef, [RecordID: [DeclRef]]>()
