@@ -65,7 +65,7 @@ def paths(text):
 
 MEMBER = re.compile(
     r'"(?:\\.|[^"\\\n])*"|//[^\n]*|\b(?:class|struct|enum|actor|protocol|extension)\s+(?P<type>(?!(?:func|var|subscript|let)\b)[\w.]+)'
-    r"|\b(?:var|let|case)\s+`?(?P<variable>\w+)|(?:\bfunc\s+)(?P<function>`?\w+`?|[^\s\w(<]+)|\b(?P<init>init)\b|[{}]")
+    r"|\b(?:var|let)\s+`?(?P<variable>\w+)|\bcase\s+(?P<cases>`?\w+[^;{}\n]*)|(?:\bfunc\s+)(?P<function>`?\w+`?|[^\s\w(<]+)|\b(?P<init>init)\b|[{}]")
 
 
 def declared_members(text):
@@ -75,6 +75,8 @@ def declared_members(text):
     for match in MEMBER.finditer(text):
         if match["type"]:
             waiting = match["type"]
+        elif match["cases"]:
+            found.setdefault(".".join(filter(None, stack)), set()).update(cases(match["cases"]))
         elif name := match["variable"] or match["function"] or match["init"]:
             # What is in accessors and bodies is no member.
             if None not in stack:
@@ -86,6 +88,11 @@ def declared_members(text):
         elif match[0] == "}" and stack:
             stack.pop()
     return found
+
+
+def cases(text):
+    """The names of `read, write(Data), exit = 1 // normal`."""
+    return re.findall(r"(?:^|, *)`?(\w+)", re.sub(r"\([^()]*\)| //.*", "", text))
 
 
 def labelled(rest):

@@ -166,9 +166,6 @@ extension SDKMembers {
       }
       extension AVAuthorizationStatus {
       init?(rawValue: Int)
-      static var authorized: AVAuthorizationStatus {get}
-      static var denied: AVAuthorizationStatus {get}
-      static var restricted: AVAuthorizationStatus {get}
       }
       extension AVCaptureConnection {
       init(inputPort: AVCaptureInput.Port, videoPreviewLayer: AVCaptureVideoPreviewLayer)

@@ -6,9 +6,6 @@ extension SDKMembers {
     text: #"""
       extension CKAccountStatus {
       init?(rawValue: Int)
-      static var available: CKAccountStatus {get}
-      static var restricted: CKAccountStatus {get}
-      static var temporarilyUnavailable: CKAccountStatus {get}
       }
       extension CKContainer {
       func accept(_: CKShare.Metadata) async throws -> CKShare

@@ -9,7 +9,6 @@ extension SDKMembers {
       }
       extension CBCentralManager {
       func connect(_: CBPeripheral, options: [String : Any]? = nil)
-      func stopScan()
       init()
       init(delegate: (any CBCentralManagerDelegate)?, queue: dispatch_queue_t?, options: [String : Any]? = nil)
       static func supports(_: CBCentralManager.Feature) -> Bool

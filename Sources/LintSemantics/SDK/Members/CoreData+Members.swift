@@ -86,7 +86,6 @@ extension SDKMembers {
       }
       extension NSManagedObjectContextConcurrencyType {
       init?(rawValue: UInt)
-      static var mainQueueConcurrencyType: NSManagedObjectContextConcurrencyType {get}
       }
       extension NSManagedObjectID {
       var entity: NSEntityDescription {get}

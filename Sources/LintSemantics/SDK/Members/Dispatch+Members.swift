@@ -46,11 +46,6 @@ extension SDKMembers {
       extension DispatchQoS.QoSClass {
       func hash(into: inout Hasher)
       init?(rawValue: qos_class_t)
-      static var `default`: QoSClass {get}
-      static var unspecified: QoSClass {get}
-      static var userInitiated: QoSClass {get}
-      static var userInteractive: QoSClass {get}
-      static var utility: QoSClass {get}
       var hashValue: Int {get}
       var rawValue: qos_class_t {get}
       }
@@ -66,8 +61,6 @@ extension SDKMembers {
       }
       extension DispatchQueue.AutoreleaseFrequency {
       func hash(into: inout Hasher)
-      static var never: AutoreleaseFrequency {get}
-      static var workItem: AutoreleaseFrequency {get}
       var hashValue: Int {get}
       }
       extension DispatchQueue.SchedulerOptions {
@@ -196,12 +189,8 @@ extension SDKMembers {
       static let distantFuture: DispatchTime
       var uptimeNanoseconds: UInt64 {get}
       }
-      extension DispatchTimeInterval {
-      static var never: DispatchTimeInterval {get}
-      }
       extension DispatchTimeoutResult {
       func hash(into: inout Hasher)
-      static var timedOut: DispatchTimeoutResult {get}
       var hashValue: Int {get}
       }
       extension DispatchWallTime {

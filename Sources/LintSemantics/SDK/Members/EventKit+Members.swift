@@ -7,9 +7,6 @@ extension SDKMembers {
       extension EKAuthorizationStatus {
       init?(rawValue: Int)
       static var authorized: EKAuthorizationStatus {get}
-      static var denied: EKAuthorizationStatus {get}
-      static var restricted: EKAuthorizationStatus {get}
-      static var writeOnly: EKAuthorizationStatus {get}
       }
       extension EKCalendar {
       init(for: EKEntityType, eventStore: EKEventStore)
@@ -39,7 +36,6 @@ extension SDKMembers {
       }
       extension EKEntityType {
       init?(rawValue: UInt)
-      static var reminder: EKEntityType {get}
       }
       extension EKEvent {
       func refresh() -> Bool

@@ -429,23 +429,15 @@ extension SDKMembers {
       extension Calendar.Component {
       func hash(into: inout Hasher)
       static var calendar: Component {get}
-      static var day: Component {get}
-      static var hour: Component {get}
-      static var minute: Component {get}
-      static var month: Component {get}
       static var nanosecond: Component {get}
-      static var second: Component {get}
       static var timeZone: Component {get}
       static var weekOfYear: Component {get}
-      static var weekday: Component {get}
-      static var year: Component {get}
       var hashValue: Int {get}
       }
       extension Calendar.Identifier {
       func encode(to: any Encoder) throws
       func hash(into: inout Hasher)
       init(from: any Decoder) throws
-      static var iso8601: Identifier {get}
       var debugDescription: String {get}
       var hashValue: Int {get}
       }
@@ -3875,7 +3867,6 @@ extension SDKMembers {
       func encode(to: any Encoder) throws
       func hash(into: inout Hasher)
       init(from: any Decoder) throws
-      static var reverse: SortOrder {get}
       var hashValue: Int {get}
       }
       extension Stream {

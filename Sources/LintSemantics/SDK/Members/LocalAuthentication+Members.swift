@@ -36,7 +36,6 @@ extension SDKMembers {
       }
       extension LAPolicy {
       init?(rawValue: Int)
-      static var deviceOwnerAuthentication: LAPolicy {get}
       }
       """#)
 }

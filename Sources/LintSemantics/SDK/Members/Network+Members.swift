@@ -71,11 +71,6 @@ extension SDKMembers {
       extension NWConnection.SendCompletion {
       static var idempotent: SendCompletion {get}
       }
-      extension NWConnection.State {
-      static var cancelled: State {get}
-      static var preparing: State {get}
-      static var ready: State {get}
-      }
       extension NWConnectionGroup {
       func cancel()
       func extract(connectionTo: NWEndpoint? = nil, using: NWProtocolOptions? = nil) -> NWConnection?

@@ -12,10 +12,6 @@ extension SDKMembers {
       }
       extension PHAuthorizationStatus {
       init?(rawValue: Int)
-      static var authorized: PHAuthorizationStatus {get}
-      static var denied: PHAuthorizationStatus {get}
-      static var limited: PHAuthorizationStatus {get}
-      static var restricted: PHAuthorizationStatus {get}
       }
       extension PHLivePhoto {
       static func cancelRequest(withRequestID: PHLivePhotoRequestID)

@@ -92,8 +92,6 @@ extension SDKMembers {
       }
       extension Schema.Relationship.DeleteRule {
       init?(rawValue: String)
-      static var cascade: DeleteRule {get}
-      static var deny: DeleteRule {get}
       var rawValue: String {get}
       }
       extension Schema.Relationship.Option {

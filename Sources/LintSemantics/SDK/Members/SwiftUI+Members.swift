@@ -448,7 +448,6 @@ extension SDKMembers {
       func hash(into: inout Hasher)
       init?(_: UIUserInterfaceStyle)
       static var allCases: [ColorScheme] {get}
-      static var dark: ColorScheme {get}
       var hashValue: Int {get}
       }
       extension ColorSchemeContrast {
@@ -1851,8 +1850,6 @@ extension SDKMembers {
       }
       extension ScenePhase {
       func hash(into: inout Hasher)
-      static var active: ScenePhase {get}
-      static var inactive: ScenePhase {get}
       var hashValue: Int {get}
       }
       extension ScrollView {
@@ -2544,7 +2541,6 @@ extension SDKMembers {
       extension VerticalEdge {
       init?(rawValue: Int8)
       static var allCases: [VerticalEdge] {get}
-      static var bottom: VerticalEdge {get}
       var rawValue: Int8 {get}
       }
       extension VerticalEdge.Set {
@@ -2794,8 +2790,6 @@ extension SDKMembers {
       extension Visibility {
       func hash(into: inout Hasher)
       static var allCases: [Visibility] {get}
-      static var hidden: Visibility {get}
-      static var visible: Visibility {get}
       var hashValue: Int {get}
       }
       extension WheelDatePickerStyle {
