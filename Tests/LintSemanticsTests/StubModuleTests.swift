@@ -23,7 +23,7 @@ struct StubModuleTests {
     let text = try StubModules.files(in: "clients").map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     let imported = Set(text.matches(of: /import (\w+)/).map { String($0.1) })
     let visible = Set(SDKInterface.visible(importing: imported).map(\.module)).union(imported)
-    #expect(Set(stubs).subtracting(visible) == ["FoundationSupplement", "ObjectiveC"])
+    #expect(Set(stubs).subtracting(visible) == ["FoundationSupplement"])
   }
 
   private func expectDiagnostics(inFolder name: String, mode: String) throws {

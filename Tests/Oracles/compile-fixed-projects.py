@@ -54,7 +54,7 @@ def errors(root):
 
 def main():
     binary = sys.argv[1]
-    status = subprocess.run([sys.executable, PACKAGE / "Tests/Stubs/make-stubs.py"]).returncode
+    status = subprocess.run([sys.executable, PACKAGE / "Tests/Stubs/make-stubs.py", "--quiet"]).returncode
     if status != 0:
         return status
     broken = False

@@ -85,7 +85,7 @@ def main():
                 complaints.append(f"{fixture.before.name}: no fix was applied")
             if not is_final:
                 complaints.append(f"{fixture.before.name}: fixing twice is not fixing once")
-    status = subprocess.run([sys.executable, PACKAGE / "Tests/Stubs/make-stubs.py"]).returncode
+    status = subprocess.run([sys.executable, PACKAGE / "Tests/Stubs/make-stubs.py", "--quiet"]).returncode
     if status != 0:
         return status
     for mode in sorted({fixture.mode for fixture in fixtures}):

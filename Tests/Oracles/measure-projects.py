@@ -108,7 +108,7 @@ def main():
     parser.add_argument("--forecast", metavar="PROGRAM", type=Path)
     parser.add_argument("projects", nargs="*")
     options = parser.parse_args()
-    status = subprocess.run([sys.executable, PACKAGE / "Tests/Stubs/make-stubs.py"]).returncode
+    status = subprocess.run([sys.executable, PACKAGE / "Tests/Stubs/make-stubs.py", "--quiet"]).returncode
     if status != 0:
         return status
     comparison = Comparison(options.show)

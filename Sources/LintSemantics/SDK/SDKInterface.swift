@@ -13,7 +13,8 @@
 /// below, up to an empty line or the next such comment. What no Swift attribute expresses is written as
 /// `@_semantics("…")`: see `SDKTrait`.
 ///
-/// With a head of three lines the same text is a module interface that the compiler reads: `make stubs`.
+/// With a head of three lines the same text is a module interface that the compiler reads, together with ``SDKTypes``
+/// and ``SDKMembers``: `make stubs`.
 public struct SDKInterface: Sendable {
   /// The module that code imports.
   public let module: String

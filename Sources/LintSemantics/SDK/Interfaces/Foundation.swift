@@ -338,7 +338,7 @@ extension SDKInterface {
       }
       // `@MainActor` in the SDKs for iOS 18 and later; before, unisolated.
       @MainActor open class UndoManager: NSObject { // source: apple/foundation/undomanager; since: iOS 18 SDK
-        nonisolated public init()
+        nonisolated override public init()
         open func undo()
         open func redo()
         open func registerUndo<TargetType>(withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void) where TargetType: AnyObject
