@@ -101,7 +101,7 @@ extension Pass {
 
   /// Whether a value is an object, which code can tell from another one, or has some: a class, whatever conforms to a
   /// protocol, and arrays of those.
-  private func mayBeObject(_ type: SwiftType) -> Bool {
+  func mayBeObject(_ type: SwiftType) -> Bool {
     switch type.unwrapped {
     case .nominal(let nominal):
       nominal.declaration.map { [.class, .actor].contains(index.type($0).kind) } ?? false

@@ -161,7 +161,8 @@ extension Pass {
     if index.isWhole, mayAssignElsewhere(to: property) { return .assigned }
     if isWitness(property) { return .computable }
     switch type {
-    case .nominal(let nominal): return nominal.isOfSDK ? .computable : .notSendable
+    // Of an object, code may expect the same one each time.
+    case .nominal(let nominal): return !nominal.isOfSDK ? .notSendable : mayBeObject(type) ? .assigned : .computable
     case .existential: return .notSendable
     default: return .assigned
     }

@@ -11,13 +11,13 @@ extension FixBuilder {
   {
     let written = text(closure.node.range)
     let inner = closure.node.descendants.compactMap { ClosureExpr($0) }
-    guard inner.allSatisfy({ $0.onlyExpression != nil }), !written.contains("\"\"\""),
+    guard inner.allSatisfy({ $0.onlyExpression != nil }), !written.includes("\"\"\""),
       let names = hoist(values, outOf: closure, before: statement, in: pass)
     else { return nil }
     if closure.onlyExpression != nil { return text(closure.node.range, with: names, for: values) }
     guard let (check, fallback, last) = closure.earlyGuard, let binding = check.conditions.first,
       // A comment between the statements would be lost.
-      !written.contains("//"), !written.contains("/*")
+      !written.includes("//"), !written.includes("/*")
     else { return nil }
     let opening = text(closure.node.range.lowerBound..<check.node.range.lowerBound)
     let closing = text(last.node.range.upperBound..<closure.node.range.upperBound)
