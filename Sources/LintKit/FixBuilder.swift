@@ -150,15 +150,18 @@ public struct FixBuilder {
   /// Puts the statements of a closure in the place of the node around it, with that one's margin; comments in the
   /// braces stay.
   ///
-  /// - Returns: false where what is left of the last line would end up in a comment.
+  /// - Returns: false where what is left of the last line would end up in a comment, or a directive beside code.
   public mutating func replace(_ outer: Node, withBodyOf closure: ClosureExpr) -> Bool {
-    guard let last = closure.node.children(.statement).reduce(nil, { $1 }) else { return false }
+    let statements = closure.node.children(.statement)
+    guard let first = closure.node.child(.statement), let last = statements.reduce(nil, { $1 }) else { return false }
+    let lineEnd = lineEnd(after: Int(outer.range.upperBound))
+    if first.isDirective && !isFirstOnLine(outer) || last.isDirective && lineEnd == nil { return false }
     var start = Int(closure.node.firstToken.end)
     var end = Int(closure.node.lastToken.offset)
     let brace = start
     while start < end, source[start].isBlank || source[start].isLineEnd { start += 1 }
     while end > start, source[end - 1].isBlank || source[end - 1].isLineEnd { end -= 1 }
-    if Int(last.range.upperBound) < end, lineEnd(after: Int(outer.range.upperBound)) == nil { return false }
+    if Int(last.range.upperBound) < end, lineEnd == nil { return false }
     // Line ends become those of the file again when the edit is made.
     var body = text(start..<end).replacingAll("\r\n", with: "\n")
     if source[brace..<start].contains(where: \.isLineEnd) {
@@ -314,4 +317,9 @@ extension Substring {
 extension UInt8 {
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
   var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}
+
+extension Node {
+  /// Whether it has to begin and end lines.
+  fileprivate var isDirective: Bool { kind == .ifConfigDecl || kind == .poundSourceLocation }
 }
