@@ -40,7 +40,8 @@ enum WrapperInferredIsolation: Rule {
     // Attributes have lines of their own where the declaration has one that has.
     let start = declaration.range.lowerBound
     let first = declaration.node.child(.attribute)?.range
-    let isAlone = first.map { fix.text($0.upperBound..<declaration.node.mainToken.offset).contains("\n") } ?? false
+    let behind = first.map { fix.text($0.upperBound..<declaration.node.mainToken.offset) } ?? ""
+    let isAlone = behind.utf8.contains(UInt8(ascii: "\n"))
     fix.insert(isAlone ? "@MainActor\n\(fix.margin(of: declaration.node))" : "@MainActor ", at: start)
     return fix.fix(.state, .safe)
   }

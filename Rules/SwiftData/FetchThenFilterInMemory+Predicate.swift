@@ -23,7 +23,7 @@ extension FixBuilder {
     let closing = text(last.node.range.upperBound..<closure.node.range.upperBound)
     let parts = [binding.node, last.node, fallback.node].map { text($0.range, with: names, for: values) }
     let margin = margin(of: check.node)
-    let isOnOneLine = !opening.contains("\n")
+    let isOnOneLine = !opening.utf8.contains(UInt8(ascii: "\n"))
     let (before, after) = isOnOneLine ? (" ", " ") : ("\n\(margin)\(indentation)", "\n\(margin)")
     return "\(opening)if \(parts[0]) {\(before)\(parts[1])\(after)} else {\(before)\(parts[2])\(after)}\(closing)"
   }
@@ -41,14 +41,14 @@ extension FixBuilder {
     let first = descriptor.arguments.first?.node
     let place = first?.range.lowerBound ?? descriptor.node.range.upperBound - 1
     if let first, let callee = descriptor.callee,
-      text(callee.node.range.upperBound..<first.range.lowerBound).contains("\n")
+      text(callee.node.range.upperBound..<first.range.lowerBound).utf8.contains(UInt8(ascii: "\n"))
     {
       let margin = margin(of: first)
       return insert("\(argument(with: margin)),\n\(margin)", at: place)
     }
     let margin = margin(of: descriptor.node)
     let onLine = argument(with: margin) + (first == nil ? "" : ", ")
-    let lines = (onLine + text(place..<fetch.node.range.upperBound)).split(separator: "\n")
+    let lines = (onLine + text(place..<fetch.node.range.upperBound)).split(whereSeparator: \.isNewline)
     if column(of: place) + (lines.first?.count ?? 0) <= Self.lineLength { return insert(onLine, at: place) }
     let deeper = margin + indentation
     insert(

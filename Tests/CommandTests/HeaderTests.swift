@@ -121,7 +121,7 @@ struct HeaderTests {
     let output = try workspace.run("--only-rule=mutable-global-state", "--format=xcode", ".", environment: Self.libclang)
       .output
     // A constant would have to be sendable.
-    let advice = attribute.isEmpty ? "Make it computed" : "Make it 'let' if it never changes"
+    let advice = attribute.isEmpty ? "Isolate it to '@MainActor'" : "Make it 'let' if it never changes"
     #expect(output.contains(advice), "\(output)")
   }
 

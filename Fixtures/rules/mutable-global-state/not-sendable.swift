@@ -5,7 +5,7 @@ final class Session { var token = "" }
 enum Sessions {
   static var current = Session() // expect-info: mutable-global-state
   static var handler: () -> Void = {} // expect-info: mutable-global-state
-  static var description = NSMutableAttributedString() // expect-info: mutable-global-state
+  static var description = NSMutableAttributedString()
 }
 struct SessionKey: EnvironmentKey {
   static var defaultValue: Session = Session() // expect: mutable-global-state
