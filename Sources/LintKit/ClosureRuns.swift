@@ -99,7 +99,7 @@ private enum RepeatingCallbacks {
     "add", "on", "observe", "subscribe", "listen", "stream", "watch", "monitor", "enumerate", "register", "each", "for",
     "set", "start",
     "generate", "with", "bind", "drive", "repeat", "if", "map", "reduce", "first", "contains", "sort", "debounce",
-    "throttle", "sink"
+    "throttle"
   ].map { Array($0.utf8) }
   private static let parts = [
     "observer", "each", "progress", "update", "listener", "subscri", "handlers", "resulthandler", "event", "image",
