@@ -337,7 +337,7 @@ def idle_actors(n):
     return "actor A {\n" + numbered(n, "nonisolated func f#() {}") + "}\n" + numbered(n, "actor B# { nonisolated func f() {} }\nextension B# { nonisolated func g() {} }")
 
 
-@of_rule("approachable-settings-inconsistent", 100, ("lint", "fix", "report"))
+@of_rule("approachable-settings-inconsistent", 200, ("lint", "fix", "report"))
 def disagreeing_targets(n):
     """Targets without the feature, each with a function that one with it may call."""
     listed = ",\n".join(f'.target(name: "T{k}")' for k in range(n))
