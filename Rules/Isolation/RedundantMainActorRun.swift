@@ -54,14 +54,16 @@ enum RedundantMainActorRun: Rule {
   /// Puts the statements in the place of each call. Unsafe: nothing else runs on the main actor before them any more.
   private static func inlining(_ calls: [FunctionCallExpr], in pass: Pass) -> RawDiagnostic.FixIt? {
     var fix = FixBuilder(in: pass)
-    var isMade = false
+    var inlined: Node?
     for call in calls {
+      // One in another is moved with it.
+      if let outer = inlined, call.node.isInside(outer) { continue }
       guard let statement = call.asStatement, let closure = call.mainActorRun, closure.canBeInlined,
         call.arguments.isEmpty, statement.mayBecomeSeveral, fix.replace(statement, withBodyOf: closure)
       else { continue }
-      isMade = true
+      inlined = statement
     }
-    return isMade ? fix.fix(.inline, .unsafe) : nil
+    return inlined == nil ? nil : fix.fix(.inline, .unsafe)
   }
 }
 

@@ -92,7 +92,7 @@ public struct RDJSONReporter: Reporter {
     return position.offset - start + 1
   }
 
-  /// A fix as one replacement; nil for guidance, and if it edits other files or is long.
+  /// A fix as one replacement; nil for guidance, and if it edits other files, is long, or edits a place twice.
   private func suggestion(_ fix: FixIt, _ files: SourceCache, in path: String) -> (range: SourceRange, text: String)? {
     let edits = fix.edits.sorted { $0.range < $1.range }
     guard fix.applicability != .displayOnly, let first = edits.first, let last = edits.last,
@@ -103,6 +103,7 @@ public struct RDJSONReporter: Reporter {
     var text: [UInt8] = []
     var next = first.range.start.offset
     for edit in edits {
+      guard edit.range.start.offset >= next else { return nil }
       text += file[next..<edit.range.start.offset]
       text += edit.replacement.utf8
       next = edit.range.end.offset

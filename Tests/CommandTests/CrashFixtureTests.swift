@@ -39,7 +39,7 @@ struct CrashFixtureTests {
   @Test(
     "Rules, fixes and reports come to an end",
     arguments: [
-      ["lint", "--format", "sarif"], ["fix", "--unsafe-fixes", "--diff"],
+      ["lint", "--format", "sarif"], ["lint", "--format", "rdjson"], ["fix", "--unsafe-fixes", "--diff"],
       ["report", "--format", "markdown"], ["report", "--format", "json"], ["report", "--format", "html"]
     ], CrashFixture.all)
   fileprivate func project(command: [String], fixture: CrashFixture) throws {

@@ -1,0 +1,1 @@
+guard{MainActor.run{MainActor.run{{{}}}{
