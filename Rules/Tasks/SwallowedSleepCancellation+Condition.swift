@@ -49,7 +49,7 @@ extension Pass {
     let starts = task.node.enclosingFunctionLike
     return cancels(of: task, keptAs: name).contains { cancel in
       guard let canceller = cancel.enclosingFunctionLike else { return false }
-      if canceller.node == starts?.node { return true }
+      if canceller.node == starts?.node { return cancel.comesBefore(task.node) }
       if canceller.node.descendants(of: .sequenceExpr).contains(where: { $0.assignsCall(to: name) }) { return true }
       guard let stop = FunctionDecl(canceller.node)?.nameToken?.name else { return false }
       return starts?.node.descendants(of: .functionCallExpr).contains {
@@ -154,6 +154,14 @@ private struct LoopFlag {
 }
 
 extension Node {
+  /// Whether the node runs before another one of the same function, if only in an earlier turn of a loop.
+  fileprivate func comesBefore(_ other: Node) -> Bool {
+    id < other.id
+      || ancestors.contains { loop in
+        [.forStmt, .whileStmt, .repeatStmt].contains(loop.kind) && loop.id < other.id && other.id < loop.subtreeEnd
+      }
+  }
+
   /// The value of `value != nil`.
   fileprivate var comparedWithNil: Node? {
     guard kind == .sequenceExpr else { return nil }

@@ -108,14 +108,15 @@ extension Pass {
   func endsWithView(at sleep: Node) -> Bool { sleep.viewTask.map { $0.viewTaskID == nil } ?? false }
 
   /// Whether code after a sleep assigns to the `id` of SwiftUI's `.task`, whose next value has cancelled the task: that
-  /// value is lost.
+  /// value is lost. Of a truth value nothing is: the next one is what the code sets it to.
   func changesID(after sleep: Node) -> Bool {
     guard let id = sleep.viewTask?.viewTaskID?.text, let block = sleep.parent else { return false }
     return block.children(.statement).contains { statement in
       statement.id > sleep.id && statement.kind != .ifExpr
         && ([statement] + statement.descendants(of: .sequenceExpr)).contains { assignment in
-          let elements = Array(assignment.children(.element).prefix(2))
-          return elements.count == 2 && elements[0].text == id && elements[1].kind == .assignmentExpr
+          let elements = Array(assignment.children(.element).prefix(3))
+          return elements.count == 3 && elements[0].text == id && elements[1].kind == .assignmentExpr
+            && elements[2].kind != .booleanLiteralExpr
         }
     }
   }

@@ -54,7 +54,7 @@ import SwiftUI
   func run() async {
     isLoading = true
     let pause = Task {
-      try? await Task.sleep(for: .seconds(5)) // expect: swallowed-sleep-cancellation
+      try? await Task.sleep(for: .seconds(5)) // expect-info: swallowed-sleep-cancellation
       if self.isLoading { self.message = "timeout" }
     }
     await request()

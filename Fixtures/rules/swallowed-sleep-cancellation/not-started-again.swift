@@ -29,3 +29,27 @@ final class Banner {
   }
   func stop() { scanning?.cancel() }
 }
+
+actor Race {
+  func fail() {}
+  func value() async -> Int { 0 }
+}
+// Who starts the task cancels it when all is over, and starts no other one.
+func raced(_ race: Race) async -> Int {
+  let timeout = Task {
+    try? await Task.sleep(for: .seconds(2)) // expect-info: swallowed-sleep-cancellation
+    await race.fail()
+  }
+  defer { timeout.cancel() }
+  return await race.value()
+}
+func polled(_ race: Race) async {
+  var timeout: Task<Void, Never>?
+  while await race.value() == 0 {
+    timeout = Task {
+      try? await Task.sleep(for: .seconds(2)) // expect: swallowed-sleep-cancellation
+      await race.fail()
+    }
+    timeout?.cancel()
+  }
+}

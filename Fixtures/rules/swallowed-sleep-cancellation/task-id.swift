@@ -15,6 +15,10 @@ struct Screen: View {
         try? await Task.sleep(for: .seconds(6)) // expect-info: swallowed-sleep-cancellation
         isShown = false
       }
+      .task(id: isShown) {
+        try? await Task.sleep(for: .seconds(6)) // expect-info: swallowed-sleep-cancellation
+        isShown = false
+      }
       .task(id: toast) {
         try? await Task.sleep(for: .seconds(6))
         guard !Task.isCancelled else { return }
