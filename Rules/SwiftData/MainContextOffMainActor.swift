@@ -11,7 +11,7 @@ enum MainContextOffMainActor: Rule {
     /// A test only hands it to code on the main actor: information, as only Swift 6 objects.
     case handedBack
     /// A test case of the main actor overrides what its superclass, of Objective-C, calls on the main thread, as for
-    /// setting up: information, as the compiler only warns.
+    /// setting up: the compiler only warns, and the override cannot be put on the actor.
     case setUp
     /// In the initial value of a variable of the main actor, where closures may use its state in every mode.
     case initialValue
@@ -28,10 +28,10 @@ enum MainContextOffMainActor: Rule {
       return pass.leaveUndecided(missing: .isolation(answer, in: pass.index))
     }
     if pass.exempts(Exemption.onMainActor, answer.isolation == .mainActor) { return }
+    if pass.exempts(Exemption.setUp, pass.isTest && pass.isInOverrideOfMainActorType(member.node)) { return }
     let isHandedBack = pass.exempts(Exemption.handedBack, pass.isTest && pass.isOnlyHandedToMainActor(member))
-    let isSetUp = pass.exempts(Exemption.setUp, pass.isTest && pass.isInOverrideOfMainActorType(member.node))
     pass.report(
-      at: name.range, .elsewhere(answer.isolation), severity: isHandedBack || isSetUp ? .info : nil,
+      at: name.range, .elsewhere(answer.isolation), severity: isHandedBack ? .info : nil,
       notes: pass.notes(for: answer), fix: try making(member, base, in: pass))
   }
 
@@ -143,8 +143,8 @@ extension MainContextOffMainActor {
       """,
     limits: """
       Reads of 'mainContext' of what is known to be a ModelContainer, where the isolation of the code is known. \
-      Information where a test only passes it to code on the main actor, and where a test case of the main actor \
-      overrides what its superclass calls. Silent in previews.
+      Information where a test only passes it to code on the main actor. Silent in previews, and where a test case of \
+      the main actor overrides what its superclass calls.
       """,
     references: [
       Reference(

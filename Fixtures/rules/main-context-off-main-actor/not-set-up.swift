@@ -7,7 +7,7 @@ import XCTest
   var context: ModelContext?
 
   override func setUpWithError() throws {
-    context = container.mainContext // expect-info: main-context-off-main-actor
+    context = container.mainContext
   }
 }
 
