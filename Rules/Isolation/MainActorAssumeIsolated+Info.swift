@@ -16,10 +16,10 @@ extension MainActorAssumeIsolated {
       and call the body directly. Callers on the actor stay as they are; asynchronous ones write 'await'.
       """,
     limits: """
-      A warning while every caller is on the actor. Callers are found by name, labels and the type around the call. \
-      Undecided where that is not certain, or where an \
-      initializer, a property or an unresolved closure is involved. Silent in code that frameworks call synchronously: \
-      methods for Objective-C, overrides of the SDK's methods, blocks with a queue, and code after a test of the thread.
+      Information only while every caller is on the actor. Callers are found by name, labels and the type around the \
+      call. Undecided where that is not certain, or where an initializer, a property or an unresolved closure is \
+      involved. Silent in code that frameworks call synchronously: methods for Objective-C, overrides of the SDK's \
+      methods, blocks with a queue, and code after a test of the thread.
       """,
     references: [
       .evolution("0392-custom-actor-executors"), .evolution("0423-dynamic-actor-isolation"),
@@ -44,7 +44,7 @@ extension MainActorAssumeIsolated {
           }
           func run() { show(makeTag("new")) }
         }
-        """, severity: .warning),
+        """, severity: .info),
       .flagged(
         "asynchronous code calls the helper off the main actor",
         """

@@ -14,7 +14,7 @@ enum MainActorAssumeIsolated: Rule {
     case laterNonisolated
     /// The code around has to be synchronous and nonisolated, but could be changed elsewhere: information only.
     case override, witness
-    /// No call runs off the actor yet: a warning.
+    /// No call runs off the actor yet: information only.
     case callersOnActor
     /// A protocol that the project does not declare may require the function as it is.
     case mayBeDictated
@@ -49,7 +49,7 @@ enum MainActorAssumeIsolated: Rule {
     let isStillSafe = pass.exempts(Exemption.callersOnActor, callers.areOnActor)
     pass.report(
       place, isStillSafe ? .unchecked(name, actor, remedy) : .mayRunElsewhere(name, actor, remedy),
-      isStillSafe ? .warning : .error, notes: pass.notes(for: around) + callers.notes,
+      isStillSafe ? .info : .error, notes: pass.notes(for: around) + callers.notes,
       fix: try isolating(function, remedy, call, in: pass))
   }
 }

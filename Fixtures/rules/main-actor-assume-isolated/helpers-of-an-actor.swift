@@ -8,18 +8,18 @@ actor Importer {
   }
 
   nonisolated private func makeTag(_ name: String) -> Tag {
-    MainActor.assumeIsolated { Tag(name) } // expect-warning: main-actor-assume-isolated
+    MainActor.assumeIsolated { Tag(name) } // expect-info: main-actor-assume-isolated
   }
 
   nonisolated private func makeLabel() -> Label {
-    return MainActor.assumeIsolated { // expect-warning: main-actor-assume-isolated
+    return MainActor.assumeIsolated { // expect-info: main-actor-assume-isolated
       Label()
     }
   }
 
   // Nobody calls it, and nobody else can.
   nonisolated private func unused() -> Label {
-    MainActor.assumeIsolated { Label() } // expect-warning: main-actor-assume-isolated
+    MainActor.assumeIsolated { Label() } // expect-info: main-actor-assume-isolated
   }
 
   // MainActor.assumeIsolated in a comment is no call.

@@ -9,4 +9,7 @@ class StoreTests: XCTestCase {
   override func setUp() {
     MainActor.assumeIsolated { reset() } // expect-info: main-actor-assume-isolated
   }
+  func testReset() async {
+    MainActor.assumeIsolated { reset() } // expect-info: main-actor-assume-isolated
+  }
 }

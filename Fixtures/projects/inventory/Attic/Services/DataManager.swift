@@ -202,7 +202,7 @@ actor DataManager: InventoryExporting {
   // MARK: Helpers
 
   nonisolated private func makeLocation(name: String, desc: String) -> Location {
-    MainActor.assumeIsolated { // expect-warning: main-actor-assume-isolated
+    MainActor.assumeIsolated { // expect-info: main-actor-assume-isolated
       let location = Location(name: name)
       location.desc = desc
       return location
@@ -218,11 +218,11 @@ actor DataManager: InventoryExporting {
   }
 
   nonisolated private func makeLabel(name: String) -> ItemLabel {
-    MainActor.assumeIsolated { ItemLabel(name: name) } // expect-warning: main-actor-assume-isolated
+    MainActor.assumeIsolated { ItemLabel(name: name) } // expect-info: main-actor-assume-isolated
   }
 
   nonisolated private func findOrMakeLocation(named name: String, in modelContext: ModelContext) -> Location {
-    MainActor.assumeIsolated { // expect-warning: main-actor-assume-isolated
+    MainActor.assumeIsolated { // expect-info: main-actor-assume-isolated
       let descriptor = FetchDescriptor<Location>()
       if let found = try? modelContext.fetch(descriptor).first(where: { $0.name == name }) { // expect: fetch-then-filter-in-memory
         return found
