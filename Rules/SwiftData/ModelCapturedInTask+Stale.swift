@@ -253,7 +253,7 @@ struct WaitingTask {
       let reference = model.uses.first.flatMap({ DeclReferenceExpr($0) })
     else {
       return !pass.exempts(ModelCapturedInTask.Exemption.unmanaged, isDraft(model.subject))
-        && !pass.exempts(ModelCapturedInTask.Exemption.clearedFirst, isCleared(model.subject))
+        && !pass.exempts(ModelCapturedInTask.Exemption.clearedFirst, isCleared(model.subject)) && !mayBeUnmanaged(model)
     }
     switch pass.confinement(of: .declReference(reference)) {
     case .models: break
@@ -264,9 +264,18 @@ struct WaitingTask {
     }
     let origin = pass.modelOrigin(of: .declReference(reference))
     if pass.exempts(ModelCapturedInTask.Exemption.unmanaged, origin == .unmanaged) { return false }
-    if origin == .managed || model.isCaptured && !isResultOfCall(definition) { return true }
+    if origin == .managed { return true }
+    if model.isCaptured && !isResultOfCall(definition) { return !mayBeUnmanaged(model) }
     pass.leaveUndecided(missing: .origin(of: reference.nameToken.identifierText))
     return false
+  }
+
+  /// Whether no context may have the model, for all that the project does with others of its class; counts that.
+  private func mayBeUnmanaged(_ model: StaleModel) -> Bool {
+    guard let use = model.uses.first, let type = type(of: model.subject, at: use), pass.mayBeUnmanaged(modelsIn: type)
+    else { return false }
+    pass.leaveUndecided(missing: .origin(of: use.lastNameToken?.identifierText ?? use.text))
+    return true
   }
 
   /// Whether no code of the project deletes such a model. Reads other files again, so it is asked last.

@@ -53,31 +53,6 @@ extension Pass {
           && (!index.type(model).flags.contains(.isPublic) || Set(targets).isDisjoint(with: here))
       }
   }
-
-  /// The models that a value of a type is or holds; `nil` where that is not known.
-  private func modelClasses(of type: SwiftType, isPart: Bool = false) -> [DeclRef]? {
-    switch type.unwrapped {
-    case .tuple(let elements): return modelClasses(ofAll: elements.map(\.type), arePart: isPart)
-    case .nominal(let nominal):
-      guard let declaration = nominal.declaration, !declaration.isOfSDK else {
-        return modelClasses(ofAll: nominal.arguments, arePart: isPart)
-      }
-      if index.isModel(declaration).isYes { return [declaration] }
-      guard index.type(declaration).kind == .struct, !isPart else { return [] }
-      let stored = index.properties(in: declaration).filter { confinement(ofProperty: $0) == .models }
-      return modelClasses(ofAll: stored.map { self.type(ofProperty: $0) }, arePart: true)
-    default: return nil
-    }
-  }
-
-  private func modelClasses(ofAll types: [SwiftType], arePart: Bool) -> [DeclRef]? {
-    var found: [DeclRef] = []
-    for type in types {
-      guard let models = modelClasses(of: type, isPart: arePart) else { return nil }
-      found += models
-    }
-    return found
-  }
 }
 
 /// What the functions of a type do with one of its properties, as far as they are in this file.

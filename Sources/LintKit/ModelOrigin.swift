@@ -27,6 +27,20 @@ extension Pass {
     return search.origin(ofResultsOf: witnesses.isEmpty ? [function] : witnesses, in: self)
   }
 
+  /// Where the models of a parameter or property come from, as far as the project tells: from a context, unless it
+  /// keeps some of their class outside of all.
+  fileprivate func originOutside(of expression: Expr) -> ModelOrigin {
+    mayBeUnmanaged(modelsIn: type(of: expression)) ? .unknown : .managed
+  }
+
+  /// Whether models of a type may be in no context, as far as the project tells.
+  public func mayBeUnmanaged(modelsIn type: SwiftType) -> Bool {
+    modelClasses(of: type).map { index.mayBeUnmanaged(anyOf: $0) } ?? false
+  }
+
+  /// The classes of the models that a value of a type is or holds; `nil` where that is not known.
+  public func modelClasses(of type: SwiftType) -> [DeclRef]? { typer.types.modelClasses(of: type) }
+
   /// Whether a node is what `insert` gives to a context: not to a collection of models.
   fileprivate func isInserted(_ node: Node) -> Bool {
     guard let argument = node.parent.flatMap({ LabeledExpr($0) }), argument.label == nil,
@@ -53,8 +67,9 @@ private struct ModelOriginSearch {
     case .dictionary(let dictionary): return dictionary.elements.first == nil ? .unmanaged : .unknown
     case .functionCall(let call): return origin(of: call, in: pass)
     case .declReference(let reference): return origin(of: reference, in: pass)
-    case .memberAccess(let member): return member.base.map { origin(ofPartOf: $0, in: pass) } ?? .unknown
-    case .subscriptCall(let element): return element.callee.map { origin(ofPartOf: $0, in: pass) } ?? .unknown
+    case .memberAccess(let member): return member.base.map { origin(ofPartOf: $0, expression, in: pass) } ?? .unknown
+    case .subscriptCall(let element):
+      return element.callee.map { origin(ofPartOf: $0, expression, in: pass) } ?? .unknown
     case .forceUnwrap(let unwrap): return unwrap.operand.map { origin(of: $0, in: pass) } ?? .unknown
     case .optionalChaining(let chain): return chain.operand.map { origin(of: $0, in: pass) } ?? .unknown
     default: return .unknown
@@ -68,8 +83,8 @@ private struct ModelOriginSearch {
   }
 
   /// Of what is read from a model, from a collection of models, or from an object that keeps some.
-  private mutating func origin(ofPartOf base: Expr, in pass: Pass) -> ModelOrigin {
-    pass.confinement(of: base) == .models ? origin(of: base, in: pass) : .managed
+  private mutating func origin(ofPartOf base: Expr, _ part: Expr, in pass: Pass) -> ModelOrigin {
+    pass.confinement(of: base) == .models ? origin(of: base, in: pass) : pass.originOutside(of: part)
   }
 
   // MARK: Calls
@@ -141,9 +156,10 @@ private struct ModelOriginSearch {
     switch pass.binding(of: reference) {
     case .variable(let variable)?: return origin(of: variable, usedAt: reference.node, in: pass)
     case .optionalBinding(let condition)?:
-      return condition.initializer.map { origin(of: $0, in: pass) } ?? .managed
+      return condition.initializer.map { origin(of: $0, in: pass) }
+        ?? pass.originOutside(of: .declReference(reference))
     case .loopVariable(let loop)?: return loop.sequence.map { origin(of: $0, in: pass) } ?? .unknown
-    case .parameter?, .property?: return .managed
+    case .parameter?, .property?: return pass.originOutside(of: .declReference(reference))
     case .closureParameter?, .capture?, .other?, nil: return .unknown
     }
   }

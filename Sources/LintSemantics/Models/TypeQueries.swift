@@ -72,3 +72,33 @@ extension ProjectIndex {
     return WellKnownNameSet(names)
   }()
 }
+
+extension TypeIndex {
+  /// The classes of the models that a value of a type is or holds, also one level deep in a structure; `nil` where that
+  /// is not known.
+  public func modelClasses(of type: SwiftType) -> [DeclRef]? { modelClasses(of: type, isPart: false) }
+
+  private func modelClasses(of type: SwiftType, isPart: Bool) -> [DeclRef]? {
+    switch type.unwrapped {
+    case .tuple(let elements): return modelClasses(ofAll: elements.map(\.type), arePart: isPart)
+    case .nominal(let nominal):
+      guard let declaration = nominal.declaration, !declaration.isOfSDK else {
+        return modelClasses(ofAll: nominal.arguments, arePart: isPart)
+      }
+      if index.isModel(declaration).isYes { return [declaration] }
+      guard index.type(declaration).kind == .struct, !isPart else { return [] }
+      let stored = index.properties(in: declaration).filter { confinement(ofProperty: $0) == .models }
+      return modelClasses(ofAll: stored.map { propertyType($0) }, arePart: true)
+    default: return nil
+    }
+  }
+
+  private func modelClasses(ofAll types: [SwiftType], arePart: Bool) -> [DeclRef]? {
+    var found: [DeclRef] = []
+    for type in types {
+      guard let models = modelClasses(of: type, isPart: arePart) else { return nil }
+      found += models
+    }
+    return found
+  }
+}
