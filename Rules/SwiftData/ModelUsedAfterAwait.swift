@@ -35,8 +35,6 @@ enum ModelUsedAfterAwait: Rule {
     case briefWait
     /// No wait before the use is known to last: information where a loop repeats it, else only where that is asked for.
     case mayBeShort
-    /// Information only.
-    case auxiliary
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
@@ -65,7 +63,6 @@ enum ModelUsedAfterAwait: Rule {
   private struct Finding {
     let first: StaleUse
     let others: [StaleUse]
-    let severity: Severity
   }
 
   /// Several functions that change the model of one property are one finding.
@@ -81,8 +78,7 @@ enum ModelUsedAfterAwait: Rule {
       }
       for use in others.prefix(3) { notes.append(pass.note(Message.alsoUsed(use.shown), at: use.node.range)) }
       pass.report(
-        at: first.node.range, .stale(first.shown, isChanged: first.changesModel), severity: finding.severity,
-        notes: notes)
+        at: first.node.range, .stale(first.shown, isChanged: first.changesModel), notes: notes)
     }
   }
 
@@ -122,9 +118,7 @@ enum ModelUsedAfterAwait: Rule {
     let isShort = mayBeShort && first.changesModel && !found.contains(where: \.isRepeated)
     if isShort, !orShort, !pass.flag(unknownWaits) { return nil }
     if pass.exempts(Exemption.reset, code.deletions(of: first)?.areResets ?? false) { return nil }
-    let isInfo = mayBeShort || !first.changesModel || pass.exempts(Exemption.auxiliary, pass.isAuxiliary(boundary))
-    return Finding(
-      first: first, others: found.filter { $0.node != first.node }, severity: isInfo ? .info : .warning)
+    return Finding(first: first, others: found.filter { $0.node != first.node })
   }
 
   /// Reads other files again, so it is asked last.
@@ -228,8 +222,8 @@ extension ModelUsedAfterAwait {
   static let info = RuleInfo(
     id: "model-used-after-await",
     family: .swiftData,
-    severity: .warning,
-    priority: .high,
+    severity: .info,
+    priority: .medium,
     summary: "SwiftData model changed after an await",
     why: """
       While a function waits, other code runs on its actor: the user may delete what is being synchronized. A write to \
@@ -241,13 +235,14 @@ extension ModelUsedAfterAwait {
       """,
     limits: """
       Asynchronous functions, and closures that wait and are not the body of a task, which 'model-captured-in-task' \
-      checks. Reported are writes to attributes and relationships, after a wait in which other code may run; with the option 'reads' also what is only read, as information. Silent where the code asks 'isDeleted' or \
+      checks. Reported are writes to attributes and relationships, after a wait in which other code may run; with the \
+      option 'reads' also what is only read. Silent where the code asks 'isDeleted' or \
       'modelContext' in between, where the model is only deleted, on models that no context has or that no code of the \
       project deletes, or only after it has asked a property that is set before the wait; on parameters that come from \
       another isolation, which 'model-parameter-crosses-actor' reports; after short waits, and in tests, previews and \
-      samples. A warning where the wait surely lasts: a sleep of a second, a stream, a request of a framework. \
-      Information where a loop repeats another one; with the option 'unknown_waits' after any wait. Silent where such \
-      rows are only deleted with all others, as in a reset.
+      samples. Other code runs where the wait surely lasts: a sleep of a second, a stream, a request of a framework; or \
+      where a loop repeats it; with the option 'unknown_waits' after any wait. Silent where such rows are only deleted \
+      with all others, as in a reset. Not known for classes of which the project keeps objects that no context has.
       """,
     references: [
       Reference(
@@ -268,7 +263,7 @@ extension ModelUsedAfterAwait {
         }
         @MainActor func remove(_ pet: Pet, _ context: ModelContext) { context.delete(pet) }
         actor API { func owner() async throws -> String { "" } }
-        """, severity: .info, options: ["unknown_waits": .flag(true)]),
+        """, options: ["unknown_waits": .flag(true)]),
       .flagged(
         "after a wait that surely lasts",
         """
@@ -293,7 +288,7 @@ extension ModelUsedAfterAwait {
         }
         @MainActor func remove(_ team: Team, _ context: ModelContext) { context.delete(team) }
         actor API { func name() -> String { "" } }
-        """, severity: .info, options: ["unknown_waits": .flag(true)]),
+        """, options: ["unknown_waits": .flag(true)]),
       .flagged(
         "what is only read",
         """
@@ -305,7 +300,7 @@ extension ModelUsedAfterAwait {
         }
         @MainActor func remove(_ pet: Pet, _ context: ModelContext) { context.delete(pet) }
         actor API { func refresh() {} }
-        """, severity: .info, options: ["reads": .flag(true)]),
+        """, options: ["reads": .flag(true)]),
       .notFlagged(
         "fetched again",
         """

@@ -17,7 +17,7 @@ actor Builder { func build(_ name: String) {} }
     isRunning = true
     await builder.build(tool.name)
     rebuilding = tool.id
-    tool.name = "" // expect-info: model-used-after-await
+    tool.name = "" // expect: model-used-after-await
     isRunning = false
   }
   func delete(_ tool: Tool, in context: ModelContext) {

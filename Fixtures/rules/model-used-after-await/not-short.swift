@@ -14,6 +14,6 @@ actor API { func title() async -> String { "" } }
 @MainActor func renameAll(_ recipes: [Recipe], _ api: API) async {
   for recipe in recipes {
     let title = await api.title()
-    recipe.title = title // expect-info: model-used-after-await
+    recipe.title = title // expect: model-used-after-await
   }
 }

@@ -17,7 +17,7 @@ struct DeviceView: View {
   }
   private func findVendor() async {
     let name = await network.name()
-    device.vendor = name // expect-info: model-used-after-await
+    device.vendor = name // expect: model-used-after-await
   }
   private func findHost() async {
     let name = await network.name()

@@ -21,27 +21,27 @@ actor API {
   func rename(_ item: Item) async throws {
     item.name = "…"
     let name = try await api.name()
-    item.name = name // expect-info: model-used-after-await
+    item.name = name // expect: model-used-after-await
     item.tags.removeAll()
   }
   func tag(_ item: Item) async throws {
     let name = try await api.name()
     print(item.name)
-    item.tags[0].name = name // expect-info: model-used-after-await
+    item.tags[0].name = name // expect: model-used-after-await
   }
   func count(_ item: Item) async throws {
     _ = try await api.name()
-    item.owner?.count += 1 // expect-info: model-used-after-await
+    item.owner?.count += 1 // expect: model-used-after-await
   }
   func all() async throws {
     let items = try context.fetch(FetchDescriptor<Item>())
     for item in items {
-      item.name = try await api.name() // expect-info: model-used-after-await
+      item.name = try await api.name() // expect: model-used-after-await
     }
   }
   func current() async throws {
     let name = try await api.name()
-    selected?.name = name // expect-info: model-used-after-await
+    selected?.name = name // expect: model-used-after-await
   }
   func add(_ item: Item) async throws {
     _ = try await api.name()
@@ -54,7 +54,7 @@ struct Row: View {
   var body: some View {
     Text(item.name).task {
       guard let name = try? await api.name() else { return }
-      item.name = name // expect-info: model-used-after-await
+      item.name = name // expect: model-used-after-await
     }
   }
 }
@@ -62,6 +62,6 @@ struct Row: View {
   func rename(_ id: PersistentIdentifier, _ api: API) async throws {
     guard let item = self[id, as: Item.self] else { return }
     let name = try await api.name()
-    item.name = name // expect-info: model-used-after-await
+    item.name = name // expect: model-used-after-await
   }
 }
