@@ -23,3 +23,27 @@
     }
   }
 }
+
+@MainActor final class SearchModel {
+  var text = ""
+  var results: [String] = []
+
+  func search() async {
+    let text = await MainActor.run { self.text }
+    await MainActor.run {
+      let found = [text]
+      results = found
+    }
+    let kept = await MainActor.run {
+      // Read before it is changed.
+      results
+    }
+    await MainActor.run {
+      let kept = kept + [text]
+      results = kept
+    }
+  }
+  func first() async -> String? {
+    return await MainActor.run { results.first }
+  }
+}

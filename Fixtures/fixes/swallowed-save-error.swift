@@ -92,3 +92,17 @@ struct InvoiceBadge {
     }
   }
 }
+
+actor InvoiceImport {
+  func show(_ error: any Error) {}
+
+  func run(_ invoice: Invoice, of context: @MainActor () -> ModelContext) async {
+    do {
+      await MainActor.run {
+        try? context().save()
+      }
+    } catch {
+      show(error)
+    }
+  }
+}

@@ -26,13 +26,48 @@ extension FunctionCallExpr {
 }
 
 extension ClosureExpr {
-  /// Whether the statements mean the same without the closure: it takes and captures nothing, declares nothing, and
-  /// neither returns nor leaves its value to the code around, nor has it something to do when it ends.
-  var canBeInlined: Bool {
-    guard signature == nil, !statements.isEmpty else { return false }
-    return !node.descendants(stoppingAtNestedFunctions: true).contains {
+  /// Whether the statements mean the same in the place of a statement: the closure takes and captures nothing, declares
+  /// nothing but variables whose names the block around does not use, and neither returns nor leaves its value to the
+  /// code around, nor has it something to do when it ends.
+  func canBeInlined(inPlaceOf statement: Node) -> Bool {
+    guard signature == nil, !statements.isEmpty, !usesItsOwnFrame else { return false }
+    var declared: Set<Name> = []
+    for each in node.children(.statement) {
+      if each.kind == .deferStmt { return false }
+      guard each.kind.category == .declaration else { continue }
+      guard let variable = VariableDecl(each), variable.attributes.isEmpty else { return false }
+      for binding in variable.bindings {
+        guard let name = binding.name else { return false }
+        declared.insert(name)
+      }
+    }
+    return declared.isEmpty || !(statement.parent?.mentions(anyOf: declared, outside: statement) ?? true)
+  }
+
+  /// The only expression, where its value means the same without the closure.
+  var valueToInline: Expr? {
+    guard signature == nil, let only = statements.first, statements.count == 1, let value = Expr(only.node),
+      !usesItsOwnFrame
+    else { return nil }
+    switch value {
+    case .if, .switch: return nil
+    default: return value
+    }
+  }
+
+  /// `return`, `$0`
+  private var usesItsOwnFrame: Bool {
+    node.descendants(stoppingAtNestedFunctions: true).contains {
       $0.kind == .returnStmt || $0.mainToken.kind == .dollarIdentifier
     }
-      && !node.children(.statement).contains { $0.kind.category == .declaration || $0.kind == .deferStmt }
+  }
+}
+
+extension Node {
+  /// Whether it names one of some things in another place than in a part of it.
+  fileprivate func mentions(anyOf names: Set<Name>, outside part: Node) -> Bool {
+    tokens.contains { token in
+      names.contains(token.name) && !part.range.contains(token.offset)
+    }
   }
 }

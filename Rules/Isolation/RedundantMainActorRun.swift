@@ -51,23 +51,36 @@ enum RedundantMainActorRun: Rule {
     return !pass.exempts(Exemption.explained, comment.map { CommentReason.saysWhy($0) } ?? false)
   }
 
-  /// Puts the statements in the place of each call. Unsafe: nothing else runs on the main actor before them any more.
+  /// Puts the statements, or the value, in the place of each call. Unsafe: nothing else runs on the main actor before
+  /// them any more.
   private static func inlining(_ calls: [FunctionCallExpr], in pass: Pass) -> RawDiagnostic.FixIt? {
     var fix = FixBuilder(in: pass)
     var inlined: Node?
     for call in calls {
       // One in another is moved with it.
       if let outer = inlined, call.node.isInside(outer) { continue }
-      guard let statement = call.asStatement, let closure = call.mainActorRun, closure.canBeInlined,
-        call.arguments.isEmpty, statement.mayBecomeSeveral, fix.replace(statement, withBodyOf: closure)
-      else { continue }
-      inlined = statement
+      guard let closure = call.mainActorRun, call.arguments.isEmpty else { continue }
+      let outer = call.node.withoutWrappers
+      if outer.role == .statement {
+        guard closure.canBeInlined(inPlaceOf: outer), outer.mayBecomeSeveral, fix.replace(outer, withBodyOf: closure)
+        else { continue }
+      } else {
+        guard let value = closure.valueToInline?.node.range, outer.isWholeValue,
+          fix.text(closure.node.firstToken.end..<value.lowerBound).allSatisfy(\.isWhitespace),
+          fix.text(value.upperBound..<closure.node.lastToken.offset).allSatisfy(\.isWhitespace)
+        else { continue }
+        fix.replace(outer.range, with: fix.text(value))
+      }
+      inlined = outer
     }
     return inlined == nil ? nil : fix.fix(.inline, .unsafe)
   }
 }
 
 extension Node {
+  /// Whether it is all that a variable is given, or a function returns: any expression may take its place.
+  fileprivate var isWholeValue: Bool { role == .initializer || parent?.kind == .returnStmt }
+
   /// Whether other statements may take a statement's place: in a closure, whose only one may be its result, where it
   /// has others.
   fileprivate var mayBecomeSeveral: Bool {

@@ -72,8 +72,13 @@ enum SwallowedSaveError: Rule {
     let keyword = attempt.node.firstToken
     // In a 'catch' it would take the place of the error that is handled there, and another 'catch' would take it for
     // the error of something else.
-    if attempt.node.mayThrow, !attempt.node.isInCatchClause, !attempt.isCaughtAsOther {
+    if attempt.node.throwsToHandler {
       fix.replace(keyword.next.range, with: "")
+      return fix.fix(.throwOn, .unsafe)
+    }
+    if let run = attempt.node.mainActorRunAround, run.throwsToHandler {
+      fix.replace(keyword.next.range, with: "")
+      fix.insert("try ", at: run.range.lowerBound)
       return fix.fix(.throwOn, .unsafe)
     }
     if attempt.node.isOnlyExpression { return nil }
@@ -131,10 +136,21 @@ extension Pass {
   }
 }
 
-extension TryExpr {
+extension Node {
+  /// Whether an error may be thrown here, and nothing around would take it for another one.
+  fileprivate var throwsToHandler: Bool { mayThrow && !isInCatchClause && !isCaughtAsOther }
+
+  /// `await MainActor.run { … }`, a statement whose closure the node is directly in: it throws what the closure does.
+  fileprivate var mainActorRunAround: Node? {
+    guard case .closure(let closure) = errorDestination, let call = closure.node.callOfArgument,
+      call.mainActorRun?.node == closure.node, let statement = call.asStatement, statement.kind == .awaitExpr
+    else { return nil }
+    return statement
+  }
+
   /// Whether a `catch` around is about what else may fail there: it does not ask which error it got.
-  fileprivate var isCaughtAsOther: Bool {
-    for ancestor in node.ancestors {
+  private var isCaughtAsOther: Bool {
+    for ancestor in ancestors {
       if FunctionLike.accepts(ancestor.kind) || ancestor.kind == .memberBlock { return false }
       guard let statement = DoStmt(ancestor), !statement.catchClauses.isEmpty else { continue }
       let isAsked = statement.catchClauses.contains { clause in
