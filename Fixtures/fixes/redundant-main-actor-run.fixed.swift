@@ -30,14 +30,6 @@
     let text = self.text
     let found = [text]
     results = found
-    let kept = await MainActor.run {
-      // Read before it is changed.
-      results
-    }
-    await MainActor.run {
-      let kept = kept + [text]
-      results = kept
-    }
   }
   func first() async -> String? {
     return results.first

@@ -34,14 +34,6 @@
       let found = [text]
       results = found
     }
-    let kept = await MainActor.run {
-      // Read before it is changed.
-      results
-    }
-    await MainActor.run {
-      let kept = kept + [text]
-      results = kept
-    }
   }
   func first() async -> String? {
     return await MainActor.run { results.first }

@@ -75,6 +75,47 @@ extension ResumeSearch {
     }
   }
 
+  /// Whether a callback resumes with whichever of its values is there, and all that it leaves out is that none is:
+  /// `if let error { … } else if let value { … }`. Who calls it gives one of them, by custom.
+  ///
+  /// - Parameter met: what resumes.
+  func leavesOutNoValue(in body: Node, met: [Node]) -> Bool {
+    guard body != opener.node, let callback = ClosureExpr(body), let signature = callback.signature?.node else {
+      return false
+    }
+    var asked: Set<DefinitionID> = []
+    var choice = callback.node.children(.statement).reduce(nil) { $1 }.flatMap { IfExpr($0) }
+    while let one = choice {
+      let conditions = Array(one.node.children(.condition))
+      guard conditions.count == 1, let value = valueAsked(by: conditions[0]),
+        signature.contains(continuation.names.node(of: value)), let branch = one.body?.node,
+        met.contains(where: { branch.contains($0) })
+      else { return false }
+      asked.insert(value)
+      switch one.elseBranch {
+      case nil: return asked.count > 1
+      case .elseIf(let next)?: choice = next
+      case .block?: return false
+      }
+    }
+    return false
+  }
+
+  /// The local that a condition asks for a value: `let error`, `let error = error`, `error != nil`.
+  private func valueAsked(by condition: Node) -> DefinitionID? {
+    var place = condition
+    if let binding = OptionalBindingCondition(condition) {
+      place = binding.initializer?.node ?? condition
+    } else {
+      let parts = Array(condition.children(.element))
+      guard parts.count == 3, parts[1].text == "!=", parts[2].kind == .nilLiteralExpr else { return nil }
+      place = parts[0]
+    }
+    guard let use = continuation.names.use(at: place), case .local(let local) = continuation.names[use].resolution
+    else { return nil }
+    return local
+  }
+
   /// Whether a name is of what a callback is given, or is bound there.
   private func isOfCallback(_ reference: Node, in body: Node) -> Bool {
     guard let name = DeclReferenceExpr(reference), case .local(let local) = continuation.names.resolution(of: name)

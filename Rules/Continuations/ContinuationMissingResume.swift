@@ -32,6 +32,8 @@ enum ContinuationMissingResume: Rule {
     case conversion
     /// A callback that passes over a value of one kind may be called again: information only.
     case passedOver
+    /// A callback that resumes with each of its values is called with one of them, by custom: information only.
+    case noValue
     /// A callback that waits for another value than a certain one is called again.
     case leftOut
     /// Only where the test has failed already: information only.
@@ -226,9 +228,11 @@ struct ResumeSearch {
         return .found(node.firstToken.range, .return, mild ?? (isPassedOver ? .info : nil))
       }
     }
-    let end = graph.names.node(of: graph.body).lastToken.range
+    let body = graph.names.node(of: graph.body)
     let mayReturn = graph.hasPath(from: .entry, to: .exit(.returns), avoiding: met).isYes
-    return .found(end, mayReturn ? .end : .error, mild)
+    let isOfNoValue = pass.exempts(
+      Exemption.noValue, leavesOutNoValue(in: body, met: met.map { graph.node(at: $0) }))
+    return .found(body.lastToken.range, mayReturn ? .end : .error, mild ?? (isOfNoValue ? .info : nil))
   }
 
   /// The calls that fail a test.
@@ -364,7 +368,7 @@ extension ContinuationMissingResume {
       A continuation that is stored or passed on is taken to be resumed there. Several callbacks that share one, and \
       callbacks that may run more than once, are not checked. A method that waits is taken to keep its 'self' alive. A \
       path that only an encoder or a conversion to or from UTF-8 can lead to, by failing, is information, and so is \
-      one on which a test has failed already.
+      one on which a test has failed already, and one of a callback that gets none of the values that it asks for.
       """,
     references: [.evolution("0300-continuation")],
     compilerView: [.silent],

@@ -120,6 +120,7 @@ extension Node {
     for ancestor in ancestors {
       switch ancestor.kind {
       case .guardStmt, .ifExpr: return ancestor.children(.condition).contains { $0.mentionsCancellation }
+      case .catchClause: return CatchClause(unchecked: ancestor).items.contains { $0.node.mentionsCancellation }
       case .functionDecl, .closureExpr: return false
       default: continue
       }
@@ -148,7 +149,10 @@ extension Node {
     }
   }
 
-  private var mentionsCancellation: Bool { tokens.contains { $0.name == .isCancelled } }
+  /// `!Task.isCancelled`, `is CancellationError`
+  private var mentionsCancellation: Bool {
+    tokens.contains { $0.name == .isCancelled || $0.isSpelled("CancellationError") }
+  }
 }
 
 extension Use.Kind {

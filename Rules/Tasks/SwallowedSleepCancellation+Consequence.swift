@@ -244,8 +244,12 @@ extension Node {
         if !around.counts { return .hotLoop }
         found = found ?? .workIsDone
       case .forStmt:
-        if ForStmt(unchecked: around).isAsync { return found }
-        found = found ?? (block.children(.statement).contains { $0.asksForCancellation } ? nil : .workIsDone)
+        let loop = ForStmt(unchecked: around)
+        if loop.isAsync { return found }
+        let isAsked =
+          loop.whereClause?.node.asksForCancellation ?? false
+          || block.children(.statement).contains { $0.asksForCancellation }
+        found = found ?? (isAsked ? nil : .workIsDone)
       case .functionDecl, .initializerDecl, .accessorDecl, .deferStmt: return found
       default: break
       }

@@ -9,9 +9,6 @@ enum SwallowedSleepCancellation: Rule {
     case test
     /// No task that is cancelled runs the code.
     case neverCancelled
-    /// What may cancel the task is not known, or only the view that goes away: information only.
-    case cancelledByView
-    case cancelledByCaller
     /// What follows one sleep of a function may have to happen all the same: to end something, to give a result.
     case onceInFunction
     /// The first or last statement of a turn of a loop with an end, or all that the turn waits with.
@@ -37,8 +34,6 @@ enum SwallowedSleepCancellation: Rule {
     case fewAttempts
     /// Who cancels the task has ended its loop before; where that holds for some only, it may be so for all.
     case loopIsEnded
-    /// Who cancels the task starts no other one in its place, and the code is soon over: information only.
-    case notStartedAgain
     /// A comment says that cancellation is ignored on purpose.
     case explained
   }
@@ -49,7 +44,9 @@ enum SwallowedSleepCancellation: Rule {
       let consequence = statement.whatFollowsCancelledSleep, !isHarmless(statement, in: pass)
     else { return }
     let canceller = pass.canceller(of: attempt.node)
-    guard let severity = severity(of: consequence, at: attempt.node, cancelledBy: canceller, in: pass) else { return }
+    guard let isUnwanted = isUnwanted(consequence, after: attempt.node, cancelledBy: canceller, in: pass) else {
+      return
+    }
     let isOwnTask = canceller.kind == .handle && canceller.call == nil
     if isHarmless(statement, consequence, cancelledBy: canceller, in: pass) { return }
     if pass.exempts(Exemption.pacesLoop, consequence != .hotLoop && !isOwnTask && statement.pacesLoop) { return }
@@ -57,11 +54,11 @@ enum SwallowedSleepCancellation: Rule {
       return pass.leaveUndecided(missing: .currentTask)
     }
     let note = canceller.call.map { pass.note(Message.reached(canceller.kind), at: $0.range, of: $0.file) }
-    // Where it depends on others whether anything is cancelled, a person has to decide.
-    let fix = severity == .warning ? ending(attempt, statement, in: pass) : nil
+    // Where who cancels may want the rest done all the same, a person has to decide.
+    let fix = isUnwanted ? ending(attempt, statement, in: pass) : nil
     pass.report(
       at: attempt.range, .swallowed(consequence, mayThrow: pass.mayThrowWithoutTry(attempt.node)),
-      severity: severity == .warning ? nil : severity, notes: note.map { [$0] } ?? [], fix: fix)
+      notes: note.map { [$0] } ?? [], fix: fix)
   }
 
   /// Whether the code says that cancellation is of no matter, whatever cancels it.
@@ -85,33 +82,31 @@ enum SwallowedSleepCancellation: Rule {
         Exemption.fewAttempts, (canceller.kind == .caller || canceller.call != nil) && sleep.spacesAttempts)
   }
 
-  /// `nil` where nothing is reported, or it is not known whether anything should be.
-  private static func severity(
-    of consequence: Consequence, at node: Node, cancelledBy canceller: Canceller, in pass: Pass
-  ) -> Severity? {
+  /// Whether who cancels the task surely wants nothing of it any more: starts another one in its place, or leaves a
+  /// loop without a pause. `nil` where nothing is reported, or it is not known whether anything should be.
+  private static func isUnwanted(
+    _ consequence: Consequence, after node: Node, cancelledBy canceller: Canceller, in pass: Pass
+  ) -> Bool? {
     switch canceller.kind {
-    case .none: return pass.exempts(Exemption.neverCancelled, true) ? nil : .warning
+    case .none: return pass.exempts(Exemption.neverCancelled, true) ? nil : true
     case .unknown(let fact):
       pass.leaveUndecided(missing: fact)
       return nil
     case .handle where canceller.call == nil:
       let cleared = consequence == .hotLoop ? pass.clearedCondition(ofLoopAround: node) : .nowhere
       guard pass.exempts(Exemption.loopIsEnded, cleared != .nowhere) else {
-        let isOver = consequence != .hotLoop && !node.isInLoop && !pass.isStartedAgain(around: node)
-        return pass.exempts(Exemption.notStartedAgain, isOver) ? .info : .warning
+        return consequence == .hotLoop || node.isInLoop || pass.isStartedAgain(around: node)
       }
       if cleared == .somewhere { pass.leaveUndecided(missing: .loopCondition) }
       return nil
     case .view where canceller.call == nil:
-      let isSoonOver = consequence != .hotLoop && !pass.changesID(after: node.asStatement ?? node)
-      return pass.exempts(Exemption.cancelledByView, isSoonOver) ? .info : .warning
+      return consequence == .hotLoop || pass.changesID(after: node.asStatement ?? node)
     case .handle, .view, .caller:
       if pass.exempts(Exemption.onceInFunction, consequence != .hotLoop && !node.isInLoop) {
         pass.leaveUndecided(missing: .intent)
         return nil
       }
-      let isLikely = canceller.kind != .caller && consequence == .hotLoop
-      return pass.exempts(Exemption.cancelledByCaller, !isLikely) ? .info : .warning
+      return canceller.kind != .caller && consequence == .hotLoop
     }
   }
 

@@ -78,6 +78,28 @@ struct RefusedFixTests {
     #expect(reasons == ["a comment above explains 'nonisolated(unsafe)'"])
   }
 
+  @Test("The local of a 'MainActor.run' in a block that has another thing of its name, and a value with a comment")
+  func localOfSameName() throws {
+    let fixes = try fixes(
+      of: "redundant-main-actor-run",
+      """
+      @MainActor final class Model {
+        var rows = [1]
+        func load() async {
+          let kept = await MainActor.run {
+            // Read before they change.
+            rows
+          }
+          await MainActor.run {
+            let kept = kept + [2]
+            rows = kept
+          }
+        }
+      }
+      """)
+    #expect(fixes == [0])
+  }
+
   @Test("The body of 'MainActor.run' that does something at its end, in the place of the call")
   func deferred() throws {
     let fixes = try fixes(

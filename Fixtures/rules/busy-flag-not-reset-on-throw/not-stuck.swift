@@ -5,6 +5,7 @@ import Foundation
   var hasMore = false
   var isWaiting = false
   var isClosing = false
+  var isOpening = false
   var query = ""
   func caught() async {
     self.isLoading = true
@@ -31,6 +32,18 @@ import Foundation
       show(2)
     }
     hasMore = false
+  }
+  // Who cancels it loads anew, and the flag is that one's.
+  func load() async {
+    isOpening = true
+    do {
+      show(try await fetch())
+    } catch is CancellationError {
+      return
+    } catch {
+      show(1)
+    }
+    isOpening = false
   }
   // The caller's 'catch' resets it.
   func save() async throws {

@@ -18,6 +18,22 @@ final class Steps {
     }
   }
 }
+final class Blinking {
+  private var animation: Task<Void, Never>?
+  private var isOn = false
+  // The next turn asks.
+  func start(_ messages: [String]) {
+    animation?.cancel()
+    animation = Task { @MainActor in
+      for message in messages where !Task.isCancelled {
+        show(message)
+        isOn.toggle()
+        try? await Task.sleep(for: .seconds(1))
+        print(message)
+      }
+    }
+  }
+}
 // The task that loses the race gives a value that nobody reads.
 func limited(_ error: TimedOut, _ work: @escaping @Sendable () async -> Result<Int, TimedOut>) async -> Result<Int, TimedOut> {
   await withTaskGroup(of: Result<Int, TimedOut>.self) { group in
@@ -50,7 +66,7 @@ actor Totals {
   }
   func scheduleOpen() {
     open = Task { [weak self] in
-      try? await Task.sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
+      try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
       guard let self else { return }
       await self.runOpen()
     }

@@ -27,7 +27,7 @@ public struct Client {
     var left = 3
     while left > 0 {
       if await isBusy() {
-        try? await Task.sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
+        try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
       }
       left -= 1
     }
@@ -38,7 +38,7 @@ public struct Client {
       do {
         return try await open()
       } catch {
-        try? await Task.sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
+        try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
       }
     }
     throw Failure.unreachable

@@ -9,7 +9,7 @@
     while attempt < 3 {
       if interruptions > 0 {
         attempt += 1
-        try? await Task.sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
+        try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
         continue
       }
       await send()

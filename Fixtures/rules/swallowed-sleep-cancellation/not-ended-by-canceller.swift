@@ -54,7 +54,7 @@ import SwiftUI
   func run() async {
     isLoading = true
     let pause = Task {
-      try? await Task.sleep(for: .seconds(5)) // expect-info: swallowed-sleep-cancellation
+      try? await Task.sleep(for: .seconds(5)) // expect: swallowed-sleep-cancellation
       if self.isLoading { self.message = "timeout" }
     }
     await request()
@@ -78,7 +78,7 @@ struct Actions: View {
     }
     Text("Redo").task(id: pending) {
       guard let action = shown else { return }
-      try? await Task.sleep(for: .seconds(3)) // expect-info: swallowed-sleep-cancellation
+      try? await Task.sleep(for: .seconds(3)) // expect: swallowed-sleep-cancellation
       if shown == action { pending = nil }
     }
   }

@@ -5,7 +5,7 @@ struct Retry: View {
       var count = 0
       while count < 3 {
         await load()
-        try? await Task.sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
+        try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
         count += 1
       }
     }

@@ -22,13 +22,13 @@ struct Toast: View {
     }
     // With an 'id' the view may be there, and a loop goes through the rest of its elements at once.
     Text("Other").task(id: id) {
-      try? await Task.sleep(for: .seconds(2)) // expect-info: swallowed-sleep-cancellation
+      try? await Task.sleep(for: .seconds(2)) // expect: swallowed-sleep-cancellation
       isShown = false
     }
     Text("All").task {
       for name in names {
         offset = measure()
-        try? await Task.sleep(for: .seconds(2)) // expect-info: swallowed-sleep-cancellation
+        try? await Task.sleep(for: .seconds(2)) // expect: swallowed-sleep-cancellation
         print(measure(), name)
       }
     }
@@ -78,7 +78,7 @@ func opened(_ door: Door) async {
       finish()
     }
     let reminder = Task { @MainActor in
-      try? await Task.sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
+      try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
       knock()
     }
     door.onOpen = {

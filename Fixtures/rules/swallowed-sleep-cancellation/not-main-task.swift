@@ -23,7 +23,7 @@ public struct Launcher {
 // Who uses it is not known.
 public func poll() async {
   while true {
-    try? await Task.sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
+    try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
     if await look() { return }
   }
 }

@@ -13,7 +13,7 @@ public final class Player {
   public func sendAll(_ messages: [String]) async {
     for message in messages {
       send(message)
-      try? await Task.sleep(for: .milliseconds(80)) // expect-info: swallowed-sleep-cancellation
+      try? await Task.sleep(for: .milliseconds(80)) // expect: swallowed-sleep-cancellation
       confirm(message)
     }
   }

@@ -32,7 +32,7 @@ func connect(_ connection: NWConnection, within seconds: Double) async -> Bool {
 // Here one who cancels has not asked.
 func discover(_ race: Race) async {
   let timeout = Task {
-    try? await Task.sleep(for: .seconds(2)) // expect-info: swallowed-sleep-cancellation
+    try? await Task.sleep(for: .seconds(2)) // expect: swallowed-sleep-cancellation
     guard await race.isFirst() else { return }
     await stop()
   }

@@ -6,7 +6,7 @@ final class Banner {
 
   func show() {
     hiding = Task {
-      try? await Task.sleep(for: .seconds(2)) // expect-info: swallowed-sleep-cancellation
+      try? await Task.sleep(for: .seconds(2)) // expect: swallowed-sleep-cancellation
       await hide()
     }
   }
@@ -37,7 +37,7 @@ actor Race {
 // Who starts the task cancels it when all is over, and starts no other one.
 func raced(_ race: Race) async -> Int {
   let timeout = Task {
-    try? await Task.sleep(for: .seconds(2)) // expect-info: swallowed-sleep-cancellation
+    try? await Task.sleep(for: .seconds(2)) // expect: swallowed-sleep-cancellation
     await race.fail()
   }
   defer { timeout.cancel() }

@@ -27,7 +27,7 @@ func scan(_ scanner: Scanner) async -> [Int] {
 // Cancelled before anything has ended.
 func restart(_ scanner: Scanner) async {
   let timeout = Task {
-    try? await Task.sleep(for: .seconds(10)) // expect-info: swallowed-sleep-cancellation
+    try? await Task.sleep(for: .seconds(10)) // expect: swallowed-sleep-cancellation
     scanner.stopScanning()
   }
   timeout.cancel()

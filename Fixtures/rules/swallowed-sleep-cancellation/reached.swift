@@ -26,7 +26,7 @@ final class Loader {
   func settle() async {
     for delay in delays {
       prepare(delay)
-      try? await Task.sleep(for: delay) // expect-info: swallowed-sleep-cancellation
+      try? await Task.sleep(for: delay) // expect: swallowed-sleep-cancellation
       measure()
     }
   }

@@ -11,14 +11,14 @@ final class Poller {
   public func later() async {
     for _ in 0..<3 {
       prepare()
-      try? await ContinuousClock().sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
+      try? await ContinuousClock().sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
       show()
     }
   }
   func nested() {
     loop = Task {
       if isSlow {
-        try? await Task.sleep(for: .seconds(1)) // expect-info: swallowed-sleep-cancellation
+        try? await Task.sleep(for: .seconds(1)) // expect: swallowed-sleep-cancellation
       }
       await poll()
     }

@@ -12,11 +12,11 @@ struct Screen: View {
         withAnimation { toast = nil }
       }
       .task(id: hint) {
-        try? await Task.sleep(for: .seconds(6)) // expect-info: swallowed-sleep-cancellation
+        try? await Task.sleep(for: .seconds(6)) // expect: swallowed-sleep-cancellation
         isShown = false
       }
       .task(id: isShown) {
-        try? await Task.sleep(for: .seconds(6)) // expect-info: swallowed-sleep-cancellation
+        try? await Task.sleep(for: .seconds(6)) // expect: swallowed-sleep-cancellation
         isShown = false
       }
       .task(id: toast) {
