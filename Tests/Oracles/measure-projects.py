@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Counts what the compiler has against the projects of Fixtures/projects when they are to become Swift 6.
 
-    measure-projects.py [--show] [--forecast PROGRAM] [PROJECT…]
+    measure-projects.py [--show] [--forecast PROGRAM | --fix PROGRAM] [PROJECT…]
 
 For each target but tests: the errors in language mode 6, where the errors of a file's types hide what its regions would add, and the
 warnings of language mode 5 with complete checking, which hide nothing. A place and message count once. The modules of
@@ -10,13 +10,18 @@ Tests/Stubs stand for Apple's. --show prints what was counted.
 With --forecast the program's forecast is held against the compiler: against the errors of mode 6, and with those that are hidden, which
 mode 5 announces with the features of mode 6. A row is a line and the case of a message. --show prints what was missed and what is wrong.
 
-Exit status: 0, 1 when the forecast is below the bars, 3 when the toolchain lacks the libraries of the stubs.
+With --fix the program fixes a copy of each project, with unsafe fixes too, until nothing changes. Before and after, the errors of mode 6
+are counted, and those together with what they hide: every diagnostic that is in the way of Swift 6. Of these, 75 % have to be gone over
+all projects, and 90 % of the inventory project's; and language mode 5 has to compile what was fixed. --show prints what is left.
+
+Exit status: 0, 1 when the forecast or the fixes are below the bars, 3 when the toolchain lacks the libraries of the stubs.
 """
 
 import argparse
 import collections
 import json
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -34,6 +39,8 @@ FEATURES = ["InferSendableFromCaptures", "GlobalActorIsolatedTypesUsability", "D
             "RegionBasedIsolation", "DynamicActorIsolation", "GlobalConcurrency"]
 ANNOUNCED = "; this is an error in the Swift 6 language mode"
 RECALL, PRECISION = 0.80, 0.95
+# How much of what was in the way has to be gone: over all projects, and in one.
+GONE, GONE_OF = 0.75, {"inventory": 0.90}
 DIAGNOSTIC = re.compile(r"^(\S+:\d+:\d+|macro expansion \S+): (error|warning): (.*)$", re.M)
 
 
@@ -54,6 +61,22 @@ def compile_files(files, module, modules, project, options):
     outcome = subprocess.run([str(word) for word in command], capture_output=True, text=True)
     found = {match.groups() for match in DIAGNOSTIC.finditer(outcome.stdout + outcome.stderr)}
     return sorted(line for line in found if not line[2].endswith(OTHER_GROUPS))
+
+
+def compile_targets(project):
+    """For each target its name and files; the errors of mode 6; what mode 5 says with complete checking; and what it announces of mode 6
+    with the features of that."""
+    with tempfile.TemporaryDirectory() as modules:
+        for name, files in targets(project):
+            module = ["-emit-module", "-suppress-warnings", "-swift-version", "5", "-o", f"{modules}/{name}.swiftmodule"]
+            compile_files(files, name, modules, project, module)
+            code = ["-emit-sil", "-o", f"{modules}/{name}.sil"]
+            six = compile_files(files, name, modules, project, [*code, "-swift-version", "6"])
+            complete = [*code, "-swift-version", "5", "-strict-concurrency=complete"]
+            five = compile_files(files, name, modules, project, complete)
+            featured = complete + [word for feature in FEATURES for word in ("-enable-upcoming-feature", feature)]
+            announced = [line for line in compile_files(files, name, modules, project, featured) if ANNOUNCED in line[2]]
+            yield name, files, [line for line in six if line[1] == "error"], five, announced
 
 
 def rows(lines, project):
@@ -102,40 +125,74 @@ class Comparison:
                 and counts["right"] >= PRECISION * counts["lines"])
 
 
+def in_the_way(project):
+    """The errors of mode 6, those together with the announced ones, and the errors of mode 5."""
+    errors, announced, broken = [], [], []
+    for _, _, six, five, rest in compile_targets(project):
+        errors += six
+        announced += rest
+        broken += [line for line in five if line[1] == "error"]
+    every = {(place, message.split(ANNOUNCED)[0].split(" [#")[0]) for place, _, message in errors + announced}
+    return errors, sorted(every), broken
+
+
+def fix(program, project):
+    """Fixes until nothing changes."""
+    def contents():
+        return {file: file.read_bytes() for file in project.rglob("*") if file.is_file()}
+    before = None
+    while before != (before := contents()):
+        subprocess.run([program, "fix", "--unsafe-fixes", "--quiet", "--fail-on", "never", "."], cwd=project, capture_output=True, check=True)
+
+
+def measure_fixes(program, projects, shows):
+    """Prints what is in the way before and after fixes, and whether enough of it is gone."""
+    print(f"{'project':12} {'errors in mode 6':>16} {'with hidden ones':>16} {'gone':>6} {'errors in mode 5':>16}")
+    before_all, after_all, holds = 0, 0, True
+    for project in projects:
+        with tempfile.TemporaryDirectory() as folder:
+            copy = Path(shutil.copytree(project, Path(folder).resolve() / project.name))
+            errors, before, _ = in_the_way(copy)
+            fix(program, copy)
+            errors_left, after, broken = in_the_way(copy)
+        gone = 1 - len(after) / len(before) if before else 1
+        before_all, after_all = before_all + len(before), after_all + len(after)
+        holds = holds and not broken and gone >= GONE_OF.get(project.name, 0)
+        print(f"{project.name:12} {f'{len(errors)} → {len(errors_left)}':>16} {f'{len(before)} → {len(after)}':>16} {gone:>6.0%} {len(broken):>16}")
+        for place, *_, message in [*after, *broken] if shows else broken:
+            print(f"  {place.removeprefix(str(copy) + '/')} {message}")
+    gone = 1 - after_all / max(before_all, 1)
+    print(f"{'all':12} {'':16} {f'{before_all} → {after_all}':>16} {gone:>6.0%}")
+    return holds and gone >= GONE
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--show", action="store_true")
     parser.add_argument("--forecast", metavar="PROGRAM", type=Path)
+    parser.add_argument("--fix", metavar="PROGRAM", type=Path)
     parser.add_argument("projects", nargs="*")
     options = parser.parse_args()
     status = subprocess.run([sys.executable, PACKAGE / "Tests/Stubs/make-stubs.py", "--quiet"]).returncode
     if status != 0:
         return status
+    projects = sorted(path for path in PROJECTS.iterdir() if path.is_dir() and (not options.projects or path.name in options.projects))
+    if options.fix:
+        return 0 if measure_fixes(options.fix.absolute(), projects, options.show) else 1
     comparison = Comparison(options.show)
     print(f"{'target':34} {'errors in mode 6':>16} {'warnings, complete':>18}")
-    for project in sorted(path for path in PROJECTS.iterdir() if path.is_dir() and (not options.projects or path.name in options.projects)):
+    for project in projects:
         at_once, hidden, compiled = collections.Counter(), collections.Counter(), set()
-        with tempfile.TemporaryDirectory() as modules:
-            for name, files in targets(project):
-                compiled |= {str(file.relative_to(project)) for file in files}
-                module = ["-emit-module", "-suppress-warnings", "-swift-version", "5", "-o", f"{modules}/{name}.swiftmodule"]
-                compile_files(files, name, modules, project, module)
-                code = ["-emit-sil", "-o", f"{modules}/{name}.sil"]
-                six = compile_files(files, name, modules, project, [*code, "-swift-version", "6"])
-                complete = [*code, "-swift-version", "5", "-strict-concurrency=complete"]
-                five = compile_files(files, name, modules, project, complete)
-                errors = [line for line in six if line[1] == "error"]
-                print(f"{project.name + '/' + name:34} {len(errors):16} {len(five):18}")
-                for place, kind, message in errors + five if options.show and not options.forecast else []:
-                    print(f"  {kind} {place.removeprefix(str(project) + '/')} {message}")
-                if options.forecast:
-                    featured = complete + [word for feature in FEATURES for word in ("-enable-upcoming-feature", feature)]
-                    announced = [line for line in compile_files(files, name, modules, project, featured)
-                                 if ANNOUNCED in line[2] and line[0].startswith(str(project))]
-                    at_once += rows(errors, project)
-                    # Errors of types hide those of regions.
-                    if not all("SendingRisksDataRace" in line[2] or "sending" in line[2] for line in errors):
-                        hidden += rows(announced, project) - rows(errors, project)
+        for name, files, errors, five, announced in compile_targets(project):
+            compiled |= {str(file.relative_to(project)) for file in files}
+            print(f"{project.name + '/' + name:34} {len(errors):16} {len(five):18}")
+            for place, kind, message in errors + five if options.show and not options.forecast else []:
+                print(f"  {kind} {place.removeprefix(str(project) + '/')} {message}")
+            if options.forecast:
+                at_once += rows(errors, project)
+                # Errors of types hide those of regions.
+                if not all("SendingRisksDataRace" in line[2] or "sending" in line[2] for line in errors):
+                    hidden += rows([line for line in announced if line[0].startswith(str(project))], project) - rows(errors, project)
         if options.forecast:
             said = forecast(options.forecast.absolute(), project)
             comparison.add(project.name, at_once, hidden,
