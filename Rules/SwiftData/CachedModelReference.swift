@@ -178,30 +178,6 @@ enum CachedModelReference: Rule {
         canFetch: canFetch),
       severity: .info, notes: notes)
   }
-
-  // MARK: Locals
-
-  private static func checkLocal(_ binding: PatternBinding, in pass: Pass) {
-    guard let name = binding.nameToken, pass.isCaptured(binding), pass.confinement(of: binding) == .models else {
-      return
-    }
-    let declared = pass.isolation(around: binding.node).isolation
-    let uses: [LocalUse]
-    switch pass.usesByIsolation(of: binding, declaredIn: declared) {
-    case .unknown(let place): return pass.leaveUndecided(missing: pass.unknownIsolation(around: place))
-    case .known(let found): uses = found
-    }
-    guard let fill = uses.first(where: { $0.fills && $0.closure != nil }),
-      let other = uses.first(where: { $0.closure != fill.closure && $0.node.id > fill.node.id })
-    else { return }
-    let isAuxiliary = pass.exempts(Exemption.auxiliary, pass.isAuxiliary(binding.node))
-    pass.report(
-      at: name.range, .local(name.identifierText, fill: fill, next: other), severity: isAuxiliary ? .info : nil,
-      notes: [
-        pass.step(Message.filled(in: fill.isolation), at: fill.node.range),
-        pass.step(Message.used(in: other.isolation), at: other.node.range)
-      ])
-  }
 }
 
 /// Properties of one type that the same function gives models to.
@@ -253,17 +229,6 @@ extension PropertyDeclaration {
 }
 
 extension Pass {
-  /// Whether a closure uses a local: without one all its uses are in one isolation.
-  fileprivate func isCaptured(_ binding: PatternBinding) -> Bool {
-    guard let block = binding.node.parent?.parent, let name = binding.nameToken?.name else { return true }
-    // To know what names mean costs more than to look for them.
-    let isMentioned = block.descendants(of: .closureExpr).contains { $0.tokens.contains { $0.name == name } }
-    return isMentioned
-      && references(toLocalOf: binding.node).contains { reference in
-        reference.node.ancestors.prefix { $0 != block }.contains { $0.kind == .closureExpr }
-      }
-  }
-
   /// Whether the name of a model, or of something that may be one, is in the declaration of a property.
   fileprivate func mayHoldModels(_ property: PropertyDeclaration, of owner: DeclRef) -> Bool {
     index.mentionsModels(property.node.parent ?? property.node)
@@ -315,15 +280,6 @@ extension Message {
 
   fileprivate static func alsoKept(_ name: String) -> String { "'\(name)' keeps models, too" }
   fileprivate static func declared(_ name: String) -> String { "'\(name)' is a SwiftData model" }
-
-  fileprivate static func local(_ name: String, fill: LocalUse, next: LocalUse) -> Message {
-    let isSame = fill.isolation == next.isolation
-    let across = isSame ? "two calls to \(fill.isolation.place)" : "\(fill.isolation.place) and \(next.isolation.place)"
-    return "'\(name)' keeps SwiftData models across \(across). Keep persistentModelIDs, or do the work in one call."
-  }
-
-  fileprivate static func filled(in isolation: Isolation) -> String { "filled here from \(isolation.place)" }
-  fileprivate static func used(in isolation: Isolation) -> String { "used here from \(isolation.place)" }
 }
 
 // MARK: - Info
@@ -370,7 +326,7 @@ extension CachedModelReference {
         when: "a local that two 'MainActor.run' calls use", swift5: .warning, swift5Complete: .warning, swift6: .error,
         groups: ["SendableClosureCaptures", "SendingRisksDataRace"])
     ],
-    fix: .displayOnly,
+    fix: .unsafe,
     noFix: "every use of the cache has to fetch by identifier instead, and handle a row that is gone",
     options: [screens, shortLived],
     examples: [
@@ -465,6 +421,50 @@ extension CachedModelReference {
               return try? context.fetch(descriptor).first
             }
           }
-          """, applicability: .displayOnly)
+          """, applicability: .displayOnly),
+      .fixed(
+        "a cache of identifiers",
+        before: """
+          import SwiftData
+          @Model final class Place { var name = "" }
+          actor Importer {
+            func run(_ container: ModelContainer, _ names: [String]) async throws {
+              var places: [String: Place] = [:]
+              try await MainActor.run {
+                let context = container.mainContext
+                for place in try context.fetch(FetchDescriptor<Place>()) { places[place.name] = place }
+              }
+              for name in names {
+                await MainActor.run {
+                  let context = container.mainContext
+                  show(places[name] ?? add(name, to: context))
+                }
+              }
+            }
+          }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Place { var name = "" }
+          actor Importer {
+            func run(_ container: ModelContainer, _ names: [String]) async throws {
+              var places: [String: PersistentIdentifier] = [:]
+              try await MainActor.run {
+                let context = container.mainContext
+                for place in try context.fetch(FetchDescriptor<Place>()) { places[place.name] = place.persistentModelID }
+              }
+              for name in names {
+                await MainActor.run {
+                  let context = container.mainContext
+                  show(places[name].flatMap { id in
+                    var descriptor = FetchDescriptor<Place>(predicate: #Predicate { $0.persistentModelID == id })
+                    descriptor.fetchLimit = 1
+                    return try? context.fetch(descriptor).first
+                  } ?? add(name, to: context))
+                }
+              }
+            }
+          }
+          """, applicability: .unsafe)
     ])
 }
