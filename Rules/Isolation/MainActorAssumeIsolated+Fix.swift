@@ -79,14 +79,7 @@ extension FixBuilder {
       remove(modifier.range)
     }
     guard remedy != .deleteNonisolated else { return }
-    // Attributes are on lines of their own where one is already.
-    let first = function.node.firstToken
-    let hasLine =
-      function.attributes.first.map {
-        $0.node.range.upperBound < function.node.mainToken.offset
-          && text($0.node.range.upperBound..<function.node.mainToken.offset).contains("\n")
-      } ?? false
-    insert(hasLine ? "@MainActor\n" + margin(of: function.node) : "@MainActor ", at: first.offset)
+    isolateToMainActor(function.node)
   }
 }
 
@@ -107,14 +100,6 @@ extension Pass {
       others[call.pass.file] = other
     }
     for (_, other) in others.sorted(by: { $0.key < $1.key }) { fix.add(other) }
-  }
-
-  /// Whether a call from elsewhere sends only Sendable values, there and back.
-  private func crossesWithSendableValues(_ function: FunctionDeclaration) -> Bool {
-    if let owner = function.owner, !function.flags.contains(.isStatic) {
-      guard let type = index.extendedNominal(owner), index.sendability(of: type).answer.isYes else { return false }
-    }
-    return sendability(ofSignatureOf: function.ref).isYes
   }
 }
 

@@ -53,15 +53,9 @@ enum ObservableViewModelWithoutMainActor: Rule {
       pass.isMadeOnMainActor(ref)
     else { return nil }
     var fix = FixBuilder(in: pass)
-    let first = type.node.firstToken
-    let isOnOwnLine = type.attributes.first.map { pass.tree.startsNewLine(after: $0.node) } ?? false
-    fix.insert(isOnOwnLine ? "@MainActor\n" + fix.margin(of: type.node) : "@MainActor ", at: first.offset)
+    fix.isolateToMainActor(type.node)
     return fix.fix(.isolate(pass.index.type(ref).name), .unsafe)
   }
-}
-
-extension SyntaxTree {
-  fileprivate func startsNewLine(after node: Node) -> Bool { node.lastToken.next.token.flags.contains(.startsLine) }
 }
 
 extension ClassDecl {

@@ -32,7 +32,14 @@ enum MainContextOffMainActor: Rule {
     let isHandedBack = pass.exempts(Exemption.handedBack, pass.isTest && pass.isOnlyHandedToMainActor(member))
     pass.report(
       at: name.range, .elsewhere(answer.isolation), severity: isHandedBack ? .info : nil,
-      notes: pass.notes(for: answer), fix: try making(member, base, in: pass))
+      notes: pass.notes(for: answer), fix: try fix(member, base, in: pass))
+  }
+
+  private static func fix(
+    _ member: MemberAccessExpr, _ base: Expr, in pass: Pass
+  ) throws(NoFix) -> RawDiagnostic.FixIt? {
+    if let made = try making(member, base, in: pass) { return made }
+    return try isolating(member, in: pass)
   }
 
   /// Makes a context of its own: for a local that is saved, or changes nothing.
@@ -56,9 +63,55 @@ enum MainContextOffMainActor: Rule {
     fix.replace(value.range, with: "ModelContext(\(base.node.text))")
     return fix.fix(.makeContext, .unsafe)
   }
+
+  /// Puts the function on the main actor, which whoever calls it waits for already. Unsafe: all of it then runs there.
+  private static func isolating(_ member: MemberAccessExpr, in pass: Pass) throws(NoFix) -> RawDiagnostic.FixIt? {
+    guard let function = member.node.enclosingFunctionLike.flatMap({ FunctionDecl($0.node) }), function.isAsync,
+      let body = function.body, !function.hasModifier(.nonisolated), !function.hasAttribute(.concurrent),
+      let ref = pass.function(at: function.node), pass.index.isolation(ofFunction: ref).isolation == .nonisolated,
+      pass.index.witnessedRequirements(of: ref).isEmpty
+    else { return nil }
+    let record = pass.index.function(ref)
+    try pass.checkInputOutput(in: function.node, named: record.name)
+    do throws(OpenCalls) {
+      for call in try pass.closedCalls(of: [ref]) where !pass.crossesWithSendableValues(record) {
+        let context = call.pass.context(around: call.node.node)
+        guard let context, pass.index.isolation(ofContext: context).isolation == .mainActor else {
+          throw .sends(record.name, call.place)
+        }
+      }
+    } catch {
+      throw NoFix(error)
+    }
+    var fix = FixBuilder(in: pass)
+    fix.isolateToMainActor(function.node)
+    var waits: Set<UInt32> = []
+    for node in body.node.descendants(stoppingAtNestedFunctions: true) {
+      guard MemberAccessExpr(node)?.name == .mainContext else { continue }
+      guard let wait = node.ancestors.first(where: { $0.kind == .awaitExpr }), wait.id > function.node.id,
+        pass.waitsForContextAlone(wait)
+      else { return nil }
+      if waits.insert(wait.id).inserted { fix.remove(wait.mainToken.range) }
+    }
+    return fix.fix(.isolate(record.name), .unsafe)
+  }
 }
 
 extension Pass {
+  /// Whether an `await` is there for the context of the main actor, whose members are synchronous, and nothing else.
+  fileprivate func waitsForContextAlone(_ wait: Node) -> Bool {
+    wait.descendants.allSatisfy { node in
+      switch node.kind {
+      case .functionCallExpr:
+        let call = FunctionCallExpr(unchecked: node)
+        return call.calleeBase.map { confinement(of: $0) == .context }
+          ?? (type(of: .functionCall(call)).standardName == "FetchDescriptor")
+      case .subscriptCallExpr, .closureExpr, .macroExpansionExpr: return false
+      default: return true
+      }
+    }
+  }
+
   /// Whether a local keeps the context, and each use of it is an argument of a call of code on the main actor.
   fileprivate func isOnlyHandedToMainActor(_ member: MemberAccessExpr) -> Bool {
     let value = member.node.withoutWrappers
@@ -123,6 +176,7 @@ extension Message {
   }
 
   fileprivate static let makeContext: Message = "Create a ModelContext"
+  fileprivate static func isolate(_ name: String) -> Message { "Put '\(name)' on the main actor" }
 }
 
 // MARK: - Info
@@ -209,6 +263,24 @@ extension MainContextOffMainActor {
           func count(_ container: ModelContainer) async throws -> Int {
             let context = ModelContext(container)
             return try context.fetchCount(FetchDescriptor<Item>())
+          }
+          """, applicability: .unsafe),
+      .fixed(
+        "on the main actor",
+        before: """
+          import SwiftData
+          enum Drafts {
+            static func discard(in container: ModelContainer) async {
+              await container.mainContext.rollback()
+            }
+          }
+          """,
+        after: """
+          import SwiftData
+          enum Drafts {
+            @MainActor static func discard(in container: ModelContainer) async {
+              container.mainContext.rollback()
+            }
           }
           """, applicability: .unsafe)
     ])

@@ -63,7 +63,7 @@ enum ModelParameterCrossesActor: Rule {
     case .crossed(let domain, let evidence):
       pass.report(
         at: node.anchor, .crosses(parameter.name, models, record.name, domain, evidence, pass.isolation(of: evidence)),
-        notes: pass.notes(for: evidence) + pass.notes(for: answer))
+        notes: pass.notes(for: evidence) + pass.notes(for: answer), fix: try isolating(function, in: pass))
     case .open(let domain):
       if pass.exempts(Exemption.auxiliary, pass.isAuxiliary(node.node))
         || pass.exempts(Exemption.checked, pass.isChecked(atCallsOf: function))
@@ -316,6 +316,26 @@ extension ModelParameterCrossesActor {
             }
           }
           @MainActor func archive(_ item: Item, with jobs: Jobs) async { await jobs.archive(item.persistentModelID) }
+          """, applicability: .unsafe),
+      .fixed(
+        "the function is where its callers are",
+        before: """
+          import SwiftData
+          @Model final class Item { var name = "" }
+          enum Uploader {
+            static func upload(_ items: [Item]) async throws { try await send(items.map(\\.name)) }
+            static func send(_ names: [String]) async throws {}
+          }
+          @MainActor func share(_ items: [Item]) async throws { try await Uploader.upload(items) }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Item { var name = "" }
+          enum Uploader {
+            @MainActor static func upload(_ items: [Item]) async throws { try await send(items.map(\\.name)) }
+            static func send(_ names: [String]) async throws {}
+          }
+          @MainActor func share(_ items: [Item]) async throws { try await Uploader.upload(items) }
           """, applicability: .unsafe)
     ])
 }

@@ -32,7 +32,7 @@ public enum OpenCalls: Error {
     let path: String
     let line: Int
 
-    init(of node: Node, in pass: Pass) {
+    public init(of node: Node, in pass: Pass) {
       path = pass.path
       line = pass.tree.source[..<Int(node.range.lowerBound)].count { $0 == UInt8(ascii: "\n") } + 1
     }

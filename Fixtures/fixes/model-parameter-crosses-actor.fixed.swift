@@ -1,0 +1,75 @@
+// unsafe, mode 6
+
+import Foundation
+import SwiftData
+
+@Model final class Order {
+  var title = ""
+  var isSent = false
+  init(title: String) { self.title = title }
+}
+
+/// A requirement goes to the main actor with its witnesses.
+protocol OrderSending: Sendable {
+  @MainActor func send(_ order: Order) async throws
+}
+
+struct RemoteOrders: OrderSending {
+  let base: URL
+
+  @MainActor func send(_ order: Order) async throws {
+    try await post(order.title)
+    order.isSent = true
+  }
+
+  func post(_ title: String) async throws {
+    _ = try await URLSession.shared.data(from: base.appendingPathComponent(title))
+  }
+}
+
+enum OrderNames {
+  @MainActor static func tidy(_ order: Order) async {
+    order.title = order.title.trimmingCharacters(in: .whitespaces)
+  }
+}
+
+@MainActor final class OrderScreen {
+  private let orders: any OrderSending
+  private let desk: OrderDesk
+
+  init(orders: any OrderSending) {
+    self.orders = orders
+    desk = OrderDesk(orders: orders)
+  }
+
+  func send(_ order: Order) async throws {
+    await OrderNames.tidy(order)
+    try await orders.send(order)
+  }
+
+  func close(_ order: Order) async throws {
+    try await desk.close(order)
+    print(desk.closed)
+  }
+}
+
+/// Only the class itself calls its method from elsewhere.
+@MainActor final class OrderDesk {
+  private(set) var closed = 0
+  private let orders: any OrderSending
+
+  init(orders: any OrderSending) {
+    self.orders = orders
+  }
+
+  func close(_ order: Order) async throws {
+    order.isSent = true
+    closed += 1
+  }
+
+  func closeAll(_ found: [Order]) {
+    Task {
+      for order in found { try await close(order) }
+    }
+  }
+}
