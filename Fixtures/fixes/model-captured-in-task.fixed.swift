@@ -85,3 +85,34 @@ actor ParcelOffice {
 func parcelTitle() async -> String { "title" }
 
 func discard(_ parcel: Parcel, in context: ModelContext) { context.delete(parcel) }
+
+/// What child tasks do here is the main actor's work.
+@MainActor final class ParcelDesk {
+  private var labelled = 0
+
+  func label(_ parcel: Parcel) async {
+    parcel.title = parcel.title.uppercased()
+    labelled += 1
+  }
+
+  func labelAll(_ parcels: [Parcel]) async {
+    let jobs = parcels.map { parcel in
+      Task {
+        // Each by itself.
+        await self.label(parcel)
+      }
+    }
+    for job in jobs { await job.value }
+    print("labelled", labelled)
+  }
+
+  func labelAgain(_ parcels: [Parcel]) async {
+    print("labelled", labelled)
+    let jobs = parcels.map { parcel in
+      Task {
+        await self.label(parcel)
+      }
+    }
+    for job in jobs { await job.value }
+  }
+}

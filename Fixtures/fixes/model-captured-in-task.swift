@@ -70,3 +70,35 @@ actor ParcelOffice {
 func parcelTitle() async -> String { "title" }
 
 func discard(_ parcel: Parcel, in context: ModelContext) { context.delete(parcel) }
+
+/// What child tasks do here is the main actor's work.
+@MainActor final class ParcelDesk {
+  private var labelled = 0
+
+  func label(_ parcel: Parcel) async {
+    parcel.title = parcel.title.uppercased()
+    labelled += 1
+  }
+
+  func labelAll(_ parcels: [Parcel]) async {
+    await withTaskGroup(of: Bool.self) { group in
+      for parcel in parcels {
+        group.addTask {
+          // Each by itself.
+          await self.label(parcel)
+          return true
+        }
+      }
+    }
+    print("labelled", labelled)
+  }
+
+  func labelAgain(_ parcels: [Parcel]) async {
+    print("labelled", labelled)
+    await withTaskGroup(of: Void.self) { group in
+      for parcel in parcels {
+        group.addTask { await self.label(parcel) }
+      }
+    }
+  }
+}

@@ -3,11 +3,13 @@ import LintKit
 // How a closure gets a model of its own.
 
 extension ModelCapturedInTask {
-  /// Makes the model in the closure, where only that uses it; otherwise passes its identifier, and fetches it there.
+  /// Leaves the work on the main actor where all of it belongs there. Makes the model in the closure, where only that
+  /// uses it; otherwise passes its identifier, and fetches it there.
   /// Unsafe: the closure does nothing when the model is gone, and sees what is saved.
   static func fix(
     _ definition: DefinitionID, of names: LocalNames, _ advice: CrossingAdvice, in boundary: Node, pass: Pass
   ) -> RawDiagnostic.FixIt? {
+    if let started = startingTasks(for: boundary, in: pass) { return started }
     if case .read(let members) = advice {
       if let fix = reading(members, of: definition, names, in: boundary, pass: pass) { return fix }
     }

@@ -218,6 +218,42 @@ extension ModelCapturedInTask {
               project.owner = user
             }
           }
+          """, applicability: .unsafe),
+      .fixed(
+        "what belongs to the main actor stays there",
+        before: """
+          import SwiftData
+          @Model final class Item { var isDone = false }
+          @MainActor final class Desk {
+            func finish(_ item: Item) async { item.isDone = true }
+            func finishAll(_ items: [Item]) async {
+              await withTaskGroup(of: Bool.self) { group in
+                for item in items {
+                  group.addTask {
+                    await self.finish(item)
+                    return true
+                  }
+                }
+              }
+              print("finished")
+            }
+          }
+          """,
+        after: """
+          import SwiftData
+          @Model final class Item { var isDone = false }
+          @MainActor final class Desk {
+            func finish(_ item: Item) async { item.isDone = true }
+            func finishAll(_ items: [Item]) async {
+              let jobs = items.map { item in
+                Task {
+                  await self.finish(item)
+                }
+              }
+              for job in jobs { await job.value }
+              print("finished")
+            }
+          }
           """, applicability: .unsafe)
     ])
 }

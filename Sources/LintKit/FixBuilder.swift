@@ -256,7 +256,7 @@ public struct FixBuilder {
   public static let lineLength = 120
 
   /// The start of the first of the lines right above a statement that are line comments, or of its own line.
-  func startWithComments(of statement: Node) -> Int {
+  public func startWithComments(of statement: Node) -> Int {
     var start = lineStart(of: Int(statement.range.lowerBound))
     let floor = Int(statement.firstToken.previous?.end ?? 0)
     while start > floor {
