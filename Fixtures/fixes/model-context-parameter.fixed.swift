@@ -72,3 +72,10 @@ struct CrateDouble: CrateExporting {
     for await step in CrateExporter().steps(modelContainer: modelContext.container) { print(step) }
   }
 }
+
+/// A context of its own would have nothing to save.
+enum CrateSaving {
+  static func saveLater(_ context: ModelContext) {
+    try? context.save()
+  }
+}

@@ -68,3 +68,12 @@ struct CrateDouble: CrateExporting {
     for await step in CrateExporter().steps(modelContext: modelContext) { print(step) }
   }
 }
+
+/// A context of its own would have nothing to save.
+enum CrateSaving {
+  static func saveLater(_ context: ModelContext) {
+    DispatchQueue.global(qos: .utility).async {
+      try? context.save()
+    }
+  }
+}

@@ -10,6 +10,7 @@ extension ModelContextParameter {
   static func fix(
     _ parameter: FunctionParameter, of function: DeclRef, in pass: Pass
   ) throws(NoFix) -> RawDiagnostic.FixIt {
+    if let saved = savingInPlace(parameter, of: function, in: pass) { return saved }
     do throws(OpenCalls) {
       guard let position = parameter.position else { throw OpenCalls.other("it is not a function's") }
       var chain = ContextChain(in: pass)

@@ -368,6 +368,22 @@ extension ModelContextParameter {
               try write(modelContext)
             }
           }
+          """, applicability: .unsafe),
+      .fixed(
+        "a context is saved where it belongs",
+        before: """
+          import Foundation
+          import SwiftData
+          func saveLater(_ context: ModelContext) {
+            DispatchQueue.global().async { try? context.save() }
+          }
+          """,
+        after: """
+          import Foundation
+          import SwiftData
+          func saveLater(_ context: ModelContext) {
+            try? context.save()
+          }
           """, applicability: .unsafe)
     ])
 }
