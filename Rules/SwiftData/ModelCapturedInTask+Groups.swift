@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 // Child tasks that do nothing off the main actor, as tasks of the main actor.
 
@@ -102,7 +103,7 @@ extension FixBuilder {
     let holdsLines = group.work.contains { statement in
       statement.descendants.contains { $0.kind == .stringLiteralExpr && $0.text.contains("\n") }
     }
-    guard !holdsLines, around.allSatisfy({ !$0.contains("//") && !$0.contains("/*") }) else { return false }
+    guard !holdsLines, around.allSatisfy({ !$0.includes("//") && !$0.includes("/*") }) else { return false }
     let margin = margin(of: group.statement)
     let inner = margin + indentation + indentation
     let lines = text(range).replacingAll("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
