@@ -400,7 +400,7 @@ extension ContinuationMissingResume {
             }
           }
         }
-        """),
+        """, severity: .info),
       .flagged(
         "an error leaves the task",
         """

@@ -90,7 +90,8 @@ extension ClosureCaptures {
       guard definition.flags.contains(.isInOut) else { return nil }
       kind = .inOut(node.nameOfUse.identifierText)
     case .variable, .loopVariable, .optionalBinding, .caseBinding, .catchBinding:
-      if definition.isConstant || introduced.isReadOnly || introduced.isMarkedUnsafe { return nil }
+      if definition.isConstant || introduced.isMarkedUnsafe { return nil }
+      if let binding = introduced.parent.flatMap({ PatternBinding($0) }), isReadOnly(binding) { return nil }
       kind = .variable(node.nameOfUse.identifierText)
     case .capture:
       // The value of another kind does not change. SE-0481: nor does that of a weak one, once the feature is on.
@@ -113,12 +114,38 @@ extension LocalNames {
   }
 }
 
-extension Node {
-  /// Of the pattern of a variable: whether it is computed and cannot be assigned to.
-  fileprivate var isReadOnly: Bool {
-    guard let accessors = parent.flatMap({ PatternBinding($0) })?.accessors else { return false }
-    if accessors.isImplicitGetter { return true }
-    return accessors.accessor(.get) != nil && accessors.accessor(.set) == nil && accessors.accessor(._modify) == nil
+extension ClosureCaptures {
+  /// Whether a variable cannot be assigned to: computed, or the value of a wrapper without a setter. One of a wrapper
+  /// that is not known is counted.
+  private func isReadOnly(_ variable: PatternBinding) -> Bool {
+    if let accessors = variable.accessors { return accessors.onlyRead }
+    guard let declaration = variable.node.parent.flatMap({ VariableDecl($0) }) else { return false }
+    for attribute in declaration.attributes {
+      guard let wrapper = attribute.type, wrapper.nameToken?.beginsUppercase ?? false else { continue }
+      guard let type = pass.type(wrapper).ownDeclaration,
+        let value = pass.index.property(named: Self.wrappedValue, of: type),
+        let declared = pass.looking(at: value.file).whole(value).flatMap({ PatternBinding($0) })
+      else {
+        pass.leaveUndecided(missing: .setter(of: wrapper.node.text))
+        return true
+      }
+      return declared.accessors?.onlyRead ?? pass.index.property(value).flags.contains(.isLet)
+    }
+    return false
+  }
+
+  private static let wrappedValue = Name(spelling: "wrappedValue")
+}
+
+extension AccessorBlock {
+  fileprivate var onlyRead: Bool {
+    isImplicitGetter || accessor(.get) != nil && accessor(.set) == nil && accessor(._modify) == nil
+  }
+}
+
+extension MissingFact {
+  fileprivate static func setter(of wrapper: String) -> MissingFact {
+    "type: whether the value of '@\(wrapper)' can be assigned to"
   }
 }
 

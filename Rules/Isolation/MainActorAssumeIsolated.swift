@@ -10,7 +10,7 @@ enum MainActorAssumeIsolated: Rule {
     /// The assertion is the sanctioned bridge there.
     case mainThreadTest, overrideOfSDK
     /// The code is on the actor only until the compiler checks completely, as an override of a member of Objective-C
-    /// is.
+    /// is: also where a test case sets up.
     case laterNonisolated
     /// The code around has to be synchronous and nonisolated, but could be changed elsewhere: information only.
     case override, witness
@@ -31,7 +31,7 @@ enum MainActorAssumeIsolated: Rule {
 
     if pass.index.isAsync(context).isYes { return pass.report(place, .callInAsyncContext(actor), .error) }
     if around.isolation == actor {
-      if pass.exempts(Exemption.laterNonisolated, around.differsInSwift6)
+      if pass.exempts(Exemption.laterNonisolated, around.differsInSwift6 || pass.isInTestSetUp(call.node))
         || pass.exempts(Exemption.mainThreadTest, pass.isAfterMainThreadTest(place))
       {
         return
@@ -116,6 +116,11 @@ extension Pass {
     guard let function = function(around: place.call.node) else { return false }
     return isCalledByObjectiveC(function)
       || exempts(Exemption.overrideOfSDK, overridesSDK(function) && !isTestSetUp(function))
+  }
+
+  /// Whether code is of a synchronous override that XCTest calls before or after each test.
+  fileprivate func isInTestSetUp(_ node: Node) -> Bool {
+    function(around: node).map { isTestSetUp($0) && !index.function($0).flags.contains(.isAsync) } ?? false
   }
 
   /// Why the code around the call has to be synchronous and nonisolated, where that can be changed; `nil` otherwise.

@@ -166,9 +166,9 @@ extension Pass {
     }
   }
 
-  /// Whether a property must have a row of a model.
+  /// Whether a property must have a row of a model, or a collection of them: the store refuses to empty it.
   private func requires(_ property: ModelProperty, _ model: DeclRef) -> Bool {
-    guard case .relationship(model, false, _, _) = property.kind else { return false }
+    guard case .relationship(model, _, _, _) = property.kind else { return false }
     if case .optional = type(ofProperty: property.declaration) { return false }
     return true
   }
@@ -205,8 +205,9 @@ extension FetchLoopDeleteAll {
       """,
     limits: """
       Loops and 'forEach' that only delete what a fetch of the same function has found. Silent on models with \
-      relationships that cascade, deny, or lead to rows that must have one of the model, where the rows are used \
-      otherwise, with a limit or offset, where a comment says why, and in tests, previews and samples. \
+      relationships that cascade, deny, or lead to rows that must have one of the model, or a collection of them that \
+      is not optional; where the rows are used otherwise, with a limit or offset, where a comment says why, and in \
+      tests, previews and samples. \
       'delete(model:)' writes to the store, so views and other contexts may not see it at once: the fix is unsafe.
       """,
     references: [

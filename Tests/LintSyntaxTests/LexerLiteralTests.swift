@@ -137,7 +137,10 @@ struct LexerLiteralTests {
       ("f(/, 1)", "f │ ( │ / │ , │ 1 │ )"),
       ("x /a / b", "x │ / │ a │ / │ b"), ("f(/.a)", "f │ ( │ / │ . │ a │ )"),
       ("func /(a: A)", "func │ / │ ( │ a │ : │ A │ )"),
-      ("infix operator /^/", "infix │ operator │ /^/"), ("x /a", "x │ / │ a")
+      ("infix operator /^/", "infix │ operator │ /^/"), ("x /a", "x │ / │ a"),
+      // The name of a member may be spelled like a keyword.
+      ("x.internal / (1) / 2", "x │ . │ internal │ / │ ( │ 1 │ ) │ / │ 2"),
+      ("x?.in / (1) / 2", "x │ ? │ . │ in │ / │ ( │ 1 │ ) │ / │ 2")
     ])
   func divisions(text: String, expected: String) {
     #expect(spelling(text) == expected)

@@ -1,7 +1,7 @@
 import SwiftData
 @Model final class Log { var text = ""; var isOld = false }
 @Model final class Tag { var notes: [Note] = [] }
-@Model final class Note { var tags: [Tag] = [] }
+@Model final class Note { var tags: [Tag]? }
 struct Store {
   let context: ModelContext
   func optional() {

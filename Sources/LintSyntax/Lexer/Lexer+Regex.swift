@@ -42,7 +42,8 @@ extension Lexer {
     var mustBeRegex = false
     if !source.isRightBound(operatorEnd, isLeftBound: false) {
       // It looks like a binary operator, but may be where an expression must begin.
-      guard tokens.endsInQuestionOfTry || previous.expectsExpression(angleOperatorKind) else { return nil }
+      guard tokens.endsInQuestionOfTry || previous.expectsExpression(angleOperatorKind), !tokens.endsInMemberName
+      else { return nil }
       switch previous.kind {
       case .leftParen, .leftSquare, .comma, .colon, .colonColon:
         // An operator can be an argument.
@@ -105,6 +106,11 @@ extension TokenBuffer {
   fileprivate var endsInQuestionOfTry: Bool {
     guard last.kind == .postfixQuestionMark || last.kind == .exclamationMark, count > 1 else { return false }
     return base[count &- 2].kind == .try
+  }
+
+  /// Whether the last token is the name of a member that is spelled like a keyword: `memory.internal`
+  fileprivate var endsInMemberName: Bool {
+    count > 1 && last.kind.isKeyword && base[count &- 2].kind == .period
   }
 }
 
