@@ -73,3 +73,20 @@ final class OrderDesk {
     }
   }
 }
+
+/// A method goes alone where its class cannot.
+final class OrderLog: CustomStringConvertible {
+  let description = "orders"
+
+  func add(_ order: Order) async {
+    order.title += "!"
+  }
+}
+
+@MainActor final class OrderLogScreen {
+  private let log = OrderLog()
+
+  func add(_ order: Order) async {
+    await log.add(order)
+  }
+}

@@ -23,11 +23,11 @@ extension Pass {
     return sendability(ofSignatureOf: function.ref).isYes
   }
 
-  /// Why a function is better left off the main actor: its thread would wait for files or a database.
-  func checkInputOutput(in function: Node, named name: String) throws(NoFix) {
-    let waits = function.descendants(of: .functionCallExpr).contains {
+  /// Whether code is better left off the main actor: that would wait for files or a database.
+  func checkInputOutput(in code: Node, named name: String) throws(OpenCalls) {
+    let waits = code.descendants(of: .functionCallExpr).contains {
       inputOutput(of: FunctionCallExpr(unchecked: $0)) == .blocking
     }
-    if waits { throw NoFix("'\(name)' reads or writes files, for which the main actor would wait") }
+    if waits { throw .other("'\(name)' reads or writes files, for which the main actor would wait") }
   }
 }

@@ -59,7 +59,8 @@ enum ObservableViewModelWithoutMainActor: Rule {
 }
 
 extension ClassDecl {
-  fileprivate var isObserved: Bool { hasAttribute(.Observable) || observableEntry != nil }
+  /// Whether views observe its objects.
+  var isObserved: Bool { hasAttribute(.Observable) || observableEntry != nil }
 
   fileprivate var hasDeinitializer: Bool { members.contains { if case .deinitializer = $0 { true } else { false } } }
 

@@ -3,6 +3,10 @@ import LintKit
 /// A class that is put on the main actor, and what uses it from elsewhere with it: calls await, and tests that use the
 /// class are put there, too.
 struct TypeIsolation {
+  /// Of a class that is looked at: each costs a search.
+  private static let mostMembers = 100
+  private static let mostFiles = 100
+
   private let pass: Pass
   private let type: DeclRef
   private let name: String
@@ -24,7 +28,7 @@ struct TypeIsolation {
       for property in index.properties(in: place) { try isolateUses(of: index.property(property)) }
     }
     // Without a declared one, its name alone calls the initializer.
-    for file in files(naming: [index.type(type).nameID]) {
+    for file in try files(naming: index.type(type).nameID) {
       let other = pass.looking(at: file)
       for node in other.referencesByName.of([index.type(type).nameID]) where node.role == .callee {
         guard let call = node.parent.flatMap({ FunctionCallExpr($0) }), other.typeMade(by: call) == type else {
@@ -50,11 +54,14 @@ struct TypeIsolation {
   private var index: ProjectIndex { pass.index }
   private var places: [DeclRef] { [type] + index.extensions(ofNominal: type) }
 
-  private func files(naming names: [Name]) -> [FileID] {
-    let query = NameQuery(names)
-    return index.files.indices.map { FileID($0) }.filter { file in
+  /// Each file is read for each class of which that is asked, so there must not be many.
+  private func files(naming member: Name) throws(OpenCalls) -> [FileID] {
+    let query = NameQuery([member])
+    let found = index.files.indices.lazy.map { FileID($0) }.filter { [index, type] file in
       index.outline(file).mayContain(anyOf: query) && index.mayUse(type.file, from: file)
-    }
+    }.prefix(Self.mostFiles + 1)
+    if found.count > Self.mostFiles { throw .other("too many files have a name that '\(name)' has") }
+    return Array(found)
   }
 
   /// Neither what it inherits or conforms to, nor who cannot be seen, may want it elsewhere.
@@ -65,9 +72,17 @@ struct TypeIsolation {
     }
     if index.isOffered(type) || index.type(type).flags.contains(.isPublic) { throw .isPublic(name) }
     if index.hasSubclasses(type) { throw .isOverridden(name) }
+    let members = places.reduce(0) { $0 + index.functions(in: $1).count + index.properties(in: $1).count }
+    if members > Self.mostMembers { throw .other("'\(name)' has too many members") }
     for place in places {
       let node = index.node(place)
-      if node.child(.inheritedType) != nil { throw .other("what '\(name)' conforms to may not be on the main actor") }
+      let inherited = node.children(.inheritedType).compactMap { $0.tokens.first { _ in true }?.name }
+      guard inherited.allSatisfy({ $0 == .ObservableObject || $0 == .Identifiable }) else {
+        throw .other("what '\(name)' conforms to may not be on the main actor")
+      }
+      if let whole = pass.looking(at: place.file).whole(place) {
+        try pass.looking(at: place.file).checkInputOutput(in: whole, named: name)
+      }
       if node.isDeclaredNonisolated { throw .other("'\(name)' is declared 'nonisolated'") }
       let functions = index.functions(in: place).map { index.function($0) }
       if functions.contains(where: { $0.kind == .deinitializer || $0.kind == .subscript }) {
@@ -112,7 +127,8 @@ struct TypeIsolation {
 
   private mutating func isolateUses(of property: PropertyDeclaration) throws(OpenCalls) {
     if index.isolation(ofProperty: property.ref).isolation != .nonisolated { return }
-    let files = property.flags.contains(.isFilePrivate) ? [property.ref.file] : files(naming: [property.nameID])
+    let files =
+      property.flags.contains(.isFilePrivate) ? [property.ref.file] : try files(naming: property.nameID)
     for file in files {
       let other = pass.looking(at: file)
       for node in other.referencesByName.of([property.nameID]) where try isUse(node, of: property, in: other) {

@@ -29,6 +29,8 @@ extension CachedModelReference {
     guard let origin = origins.first, origins.allSatisfy({ $0.isSame(as: origin) == .yes }) else {
       throw NoFix("the models in '\(name)' are not certain to come from one context")
     }
+    // For each of them a context is looked for.
+    if reads.count > 20 { throw NoFix("'\(name)' is read in many places") }
     for read in reads {
       guard let context = pass.contextName(for: read.node, of: origin) else {
         throw NoFix("where '\(name)' is read, no local holds the context that its models come from")

@@ -69,11 +69,15 @@ enum MainContextOffMainActor: Rule {
     guard let function = member.node.enclosingFunctionLike.flatMap({ FunctionDecl($0.node) }), function.isAsync,
       let body = function.body, !function.hasModifier(.nonisolated), !function.hasAttribute(.concurrent),
       let ref = pass.function(at: function.node), pass.index.isolation(ofFunction: ref).isolation == .nonisolated,
-      pass.index.witnessedRequirements(of: ref).isEmpty
+      pass.index.witnessedRequirements(of: ref).isEmpty,
+      // All of what views observe belongs there.
+      function.node.enclosing(ClassDecl.self)?.isObserved != true,
+      // Each of its uses goes through all of it.
+      function.node.subtreeEnd - function.node.id < 5000
     else { return nil }
     let record = pass.index.function(ref)
-    try pass.checkInputOutput(in: function.node, named: record.name)
     do throws(OpenCalls) {
+      try pass.checkInputOutput(in: function.node, named: record.name)
       for call in try pass.closedCalls(of: [ref]) where !pass.crossesWithSendableValues(record) {
         let context = call.pass.context(around: call.node.node)
         guard let context, pass.index.isolation(ofContext: context).isolation == .mainActor else {

@@ -61,6 +61,26 @@ struct ModelFixTests {
     #expect(found.contains { found in reason.split(separator: "|").contains { found.contains($0) } }, "\(found)")
   }
 
+  @Test("A method stays off the main actor where views observe its class, which can only go there as a whole")
+  func observed() throws {
+    let source = """
+      import Observation
+      @Observable final class Desk {
+        var closed = 0
+        func close(_ item: Item) async { item.name = "" }
+        deinit {}
+      }
+      @MainActor final class Screen {
+        private let desk = Desk()
+        func close(_ item: Item) async { await desk.close(item) }
+      }
+      """
+    #expect(
+      try reasons(of: "model-parameter-crosses-actor", source) == ["'Desk' has a deinitializer or a subscript"])
+    let plain = source.replacing("@Observable ", with: "")
+    #expect(try reasons(of: "model-parameter-crosses-actor", plain).isEmpty)
+  }
+
   @Test(
     "A cache of models stays one where an identifier would not do",
     arguments: [
