@@ -42,7 +42,8 @@ struct UnknownIsolationTests {
 
   /// What is true wherever the code runs. So is what is said for information: that somebody else decides.
   private static let heldAnywhere = [
-    "is unavailable from asynchronous contexts", "is captured by 'Task.detached'", "is captured by a child task"
+    "is unavailable from asynchronous contexts", "is captured by 'Task.detached'", "is captured by a child task",
+    "is captured by a '@Sendable' closure"
   ]
 
   @Test("The rules that judge isolation are there")

@@ -17,7 +17,7 @@ final class DataWipe {
         for event in events { context.delete(event) } // expect: fetch-loop-delete-all
       }
       if let tasks = try? context.fetch(FetchDescriptor<ProjectTask>()) {
-        for task in tasks { context.delete(task) } // expect: fetch-loop-delete-all
+        for task in tasks { context.delete(task) }
       }
       if let projects = try? context.fetch(FetchDescriptor<Project>()) {
         for project in projects {
