@@ -59,6 +59,8 @@ def compile_files(files, module, modules, project, options):
         command += ["-Xfrontend", "-enable-objc-interop"]
     command += [f"@{STUBS / 'arguments'}", *files]
     outcome = subprocess.run([str(word) for word in command], capture_output=True, text=True)
+    if without_place := re.search(r"^<unknown>:0: error: .*$", outcome.stdout + outcome.stderr, re.M):
+        sys.exit(f"{module}: nothing was compiled: {without_place.group()}")
     found = {match.groups() for match in DIAGNOSTIC.finditer(outcome.stdout + outcome.stderr)}
     return sorted(line for line in found if not line[2].endswith(OTHER_GROUPS))
 
