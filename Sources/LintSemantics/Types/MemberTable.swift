@@ -69,7 +69,9 @@ extension TypeIndex {
   private func collect(_ block: Node, _ container: DeclRef, into table: inout MemberTable) {
     func add(_ name: TokenCursor, _ node: Node) {
       let value = MemberTable.Value(declaration: DeclRef(container.file, node), container: container)
-      table.values[name.identifierText, default: []].append(value)
+      // A property, function or case of that name is no initializer.
+      let isEscaped = name.identifierText == "init" && node.kind != .initializerDecl
+      table.values[isEscaped ? "`init`" : name.identifierText, default: []].append(value)
     }
     for member in block.children(.member) {
       switch member.kind {

@@ -1,0 +1,1 @@
+struct a{static let init=a let e=a(
