@@ -64,6 +64,9 @@ enum MainContextOffMainActor: Rule {
     return fix.fix(.makeContext, .unsafe)
   }
 
+  /// Of a function that is put on the main actor: for each of them all of it is looked through.
+  private static let mostUses = 16
+
   /// Puts the function on the main actor, which whoever calls it waits for already. Unsafe: all of it then runs there.
   private static func isolating(_ member: MemberAccessExpr, in pass: Pass) throws(NoFix) -> RawDiagnostic.FixIt? {
     guard let function = member.node.enclosingFunctionLike.flatMap({ FunctionDecl($0.node) }), function.isAsync,
@@ -72,8 +75,7 @@ enum MainContextOffMainActor: Rule {
       pass.index.witnessedRequirements(of: ref).isEmpty,
       // All of what views observe belongs there.
       function.node.enclosing(ClassDecl.self)?.isObserved != true,
-      // Each of its uses goes through all of it.
-      function.node.subtreeEnd - function.node.id < 5000
+      case let uses = Array(body.node.usesOfMainContext.prefix(mostUses + 1)), uses.count <= mostUses
     else { return nil }
     let record = pass.index.function(ref)
     do throws(OpenCalls) {
@@ -90,14 +92,20 @@ enum MainContextOffMainActor: Rule {
     var fix = FixBuilder(in: pass)
     fix.isolateToMainActor(function.node)
     var waits: Set<UInt32> = []
-    for node in body.node.descendants(stoppingAtNestedFunctions: true) {
-      guard MemberAccessExpr(node)?.name == .mainContext else { continue }
+    for node in uses {
       guard let wait = node.ancestors.first(where: { $0.kind == .awaitExpr }), wait.id > function.node.id,
         pass.waitsForContextAlone(wait)
       else { return nil }
       if waits.insert(wait.id).inserted { fix.remove(wait.mainToken.range) }
     }
     return fix.fix(.isolate(record.name), .unsafe)
+  }
+}
+
+extension Node {
+  /// Where the code of a function, but for what it nests, names the context of the main actor.
+  fileprivate var usesOfMainContext: some Sequence<Node> {
+    descendants(stoppingAtNestedFunctions: true).lazy.filter { MemberAccessExpr($0)?.name == .mainContext }
   }
 }
 
