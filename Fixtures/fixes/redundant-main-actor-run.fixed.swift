@@ -31,6 +31,12 @@
     let found = [text]
     results = found
   }
+  func counts() async -> [String: Int] {
+    let counts = Dictionary(
+      uniqueKeysWithValues: results.map { ($0, $0.count) }
+    )
+    return counts
+  }
   func first() async -> String? {
     return results.first
   }

@@ -35,6 +35,14 @@
       results = found
     }
   }
+  func counts() async -> [String: Int] {
+    let counts = await MainActor.run {
+      Dictionary(
+        uniqueKeysWithValues: results.map { ($0, $0.count) }
+      )
+    }
+    return counts
+  }
   func first() async -> String? {
     return await MainActor.run { results.first }
   }

@@ -67,9 +67,9 @@ enum RedundantMainActorRun: Rule {
       } else {
         guard let value = closure.valueToInline?.node.range, outer.isWholeValue,
           fix.text(closure.node.firstToken.end..<value.lowerBound).allSatisfy(\.isWhitespace),
-          fix.text(value.upperBound..<closure.node.lastToken.offset).allSatisfy(\.isWhitespace)
+          fix.text(value.upperBound..<closure.node.lastToken.offset).allSatisfy(\.isWhitespace),
+          fix.replace(outer, withBodyOf: closure)
         else { continue }
-        fix.replace(outer.range, with: fix.text(value))
       }
       inlined = outer
     }
