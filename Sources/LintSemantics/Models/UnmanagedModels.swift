@@ -27,23 +27,19 @@ extension ProjectIndex {
     for file in files.indices.map({ FileID($0) }) where outline(file).names.contains(.Model) {
       for entity in types.modelEntities(in: file) { makers[type(entity.type).nameID, default: []].insert(entity.type) }
     }
-    // What is made where it is kept may be a draft, which is inserted when somebody saves it.
-    var known = makers.mapValues { _ in Set<DeclRef>() }
+    var seen = makers
     for hand in 0...Self.mostHands where !makers.isEmpty {
       var next: [Name: Set<DeclRef>] = [:]
       for (models, fate) in fates(ofResultsOf: makers) {
         switch fate {
+        // What is made where it is kept may be a draft, which is inserted later.
         case .kept: if hand > 0 { kept.formUnion(models) }
-        case .returned(let name): next[name, default: []].formUnion(models)
+        case .returned(let name): next[name, default: []].formUnion(models.subtracting(seen[name] ?? []))
         case .inserted, .unknown: continue
         }
       }
-      makers = next.compactMapValues { models in models.isEmpty ? nil : models }
-      for (name, models) in makers {
-        makers[name]?.subtract(known[name] ?? [])
-        known[name, default: []].formUnion(models)
-      }
-      makers = makers.filter { !$0.value.isEmpty }
+      makers = next.filter { !$0.value.isEmpty }
+      seen.merge(makers) { $0.union($1) }
     }
     return kept
   }
