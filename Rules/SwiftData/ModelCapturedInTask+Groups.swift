@@ -27,7 +27,7 @@ private struct TaskGroupLoop {
   let start: FunctionCallExpr
   let element: TokenCursor
   let elements: Expr
-  /// What a child task does, but for the value that it returns to nobody.
+  /// What a child task does, without the value that it returns, which the group drops.
   let work: [Node]
 
   init?(_ child: Node) {

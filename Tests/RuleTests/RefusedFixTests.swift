@@ -78,6 +78,31 @@ struct RefusedFixTests {
     #expect(reasons == ["a comment above explains 'nonisolated(unsafe)'"])
   }
 
+  @Test(
+    "A check after a sleep, but where another task takes the place of the cancelled one",
+    arguments: [
+      (cancel: "", offered: 0), (cancel: "job?.cancel()", offered: 1)
+    ])
+  func sleepOfCancelledTask(cancel: String, offered: Int) throws {
+    let fixes = try fixes(
+      of: "swallowed-sleep-cancellation",
+      """
+      final class Banner {
+        private var job: Task<Void, Never>?
+        func show() {
+          \(cancel)
+          job = Task {
+            try? await Task.sleep(for: .seconds(2))
+            await hide()
+          }
+        }
+        func hide() async {}
+        func close() { job?.cancel() }
+      }
+      """)
+    #expect(fixes == [offered])
+  }
+
   @Test("The local of a 'MainActor.run' in a block that has another thing of its name, and a value with a comment")
   func localOfSameName() throws {
     let fixes = try fixes(
