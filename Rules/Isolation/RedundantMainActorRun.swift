@@ -60,7 +60,7 @@ enum RedundantMainActorRun: Rule {
       // One in another is moved with it.
       if let outer = inlined, call.node.isInside(outer) { continue }
       guard let closure = call.mainActorRun, call.arguments.isEmpty else { continue }
-      let outer = call.node.withoutWrappers
+      let outer = call.node.withMarkers
       if outer.role == .statement {
         guard closure.canBeInlined(inPlaceOf: outer), outer.mayBecomeSeveral, fix.replace(outer, withBodyOf: closure)
         else { continue }
@@ -78,6 +78,19 @@ enum RedundantMainActorRun: Rule {
 }
 
 extension Node {
+  /// The call with the `try` and `await` before it, which change nothing of its value: `try?` does.
+  fileprivate var withMarkers: Node {
+    var node = self
+    while let parent = node.parent {
+      let isMarker =
+        TryExpr(parent).map { !$0.isOptional && !$0.isForced }
+        ?? (parent.kind == .awaitExpr || parent.kind == .unsafeExpr)
+      if !isMarker { break }
+      node = parent
+    }
+    return node
+  }
+
   /// Whether it is all that a variable is given, or a function returns: any expression may take its place.
   fileprivate var isWholeValue: Bool { role == .initializer || parent?.kind == .returnStmt }
 

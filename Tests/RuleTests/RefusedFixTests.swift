@@ -125,6 +125,29 @@ struct RefusedFixTests {
     #expect(fixes == [0])
   }
 
+  @Test(
+    "The body of a 'MainActor.run' whose value or error is used otherwise",
+    arguments: [
+      "try? await MainActor.run { _ = try count() }", "let n = try? await MainActor.run { try count() }; print(n as Any)",
+      "let rows = (await MainActor.run { self.rows })!; print(rows)",
+      "let rows = await MainActor.run { self.rows } ?? []; print(rows)"
+    ])
+  func wrappedValue(statements: String) throws {
+    let fixes = try fixes(
+      of: "redundant-main-actor-run",
+      """
+      @MainActor final class Model {
+        var rows: [Int]? = [1]
+        func count() throws -> Int { 1 }
+        func load() async {
+          \(statements)
+          print("loaded")
+        }
+      }
+      """)
+    #expect(fixes == [0])
+  }
+
   @Test("The body of 'MainActor.run' that does something at its end, in the place of the call")
   func deferred() throws {
     let fixes = try fixes(
