@@ -117,7 +117,7 @@ extension Pass {
     return nil
   }
 
-  /// Whether all that the function does with its one closure is to call it, itself and not in a closure.
+  /// Whether all that the function does with its one closure is to call it before it returns.
   fileprivate func isCalledInPlace(by call: FunctionCallExpr) -> Bool {
     guard let callee = member(calledBy: call), !callee.ref.isOfSDK else { return false }
     let pass = looking(at: callee.ref.file)
@@ -133,8 +133,13 @@ extension Pass {
     return names.uses(of: DefinitionID(rawValue: Int32(closures[0]))).allSatisfy { use in
       let node = names.node(of: use)
       return node.role == .callee && node.isInside(body)
-        && node.ancestors.prefix { $0 != body }.allSatisfy { !FunctionLike.accepts($0.kind) }
+        && node.ancestors.prefix { $0 != body }.allSatisfy { !FunctionLike.accepts($0.kind) || pass.isGivenToWait($0) }
     }
+  }
+
+  /// Whether a closure is given to a function that waits for it: `performAndWait { … }`.
+  private func isGivenToWait(_ closure: Node) -> Bool {
+    closure.callOfArgument.map { isOfFunction(.waits, $0) } ?? false
   }
 }
 

@@ -1,3 +1,5 @@
+import CoreData
+
 // The parameter says that it escapes, but it does not.
 final class EntityManager {
   var kept: (() -> Void)?
@@ -5,6 +7,17 @@ final class EntityManager {
   func performAndWaitSave(_ block: @escaping () -> Void) {
     block()
     save()
+  }
+
+  func performOnContext(_ context: NSManagedObjectContext, _ block: @escaping () -> Void) {
+    context.performAndWait {
+      block()
+      save()
+    }
+  }
+
+  func performOnContextLater(_ context: NSManagedObjectContext, _ block: @escaping () -> Void) {
+    context.perform { block() }
   }
 
   private func save() {}
@@ -23,6 +36,16 @@ actor BlobManager {
     var isKnown = false
     entities.performAndWaitSave { isKnown = self.known > 0 }
     return isKnown
+  }
+
+  func isKnown(in context: NSManagedObjectContext) -> Bool {
+    var isKnown = false
+    entities.performOnContext(context) { isKnown = self.known > 0 }
+    return isKnown
+  }
+
+  func remember(in context: NSManagedObjectContext) {
+    entities.performOnContextLater(context) { self.known += 1 } // expect: completion-escapes-actor-isolation
   }
 
   func remember() {
