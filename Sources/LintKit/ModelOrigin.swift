@@ -98,12 +98,11 @@ private struct ModelOriginSearch {
       return .unmanaged
     }
     let functions = pass.index.functions(named: name)
-    if let base = call.calleeBase {
-      let holds = pass.confinement(of: base)
-      if holds == .context { return .managed }
-      if name == .map || name == .compactMap, let mapped = origin(ofMapping: call, in: pass) { return mapped }
-      if holds == .models, functions.isEmpty { return origin(of: base, in: pass) }
-    }
+    let holds = call.calleeBase.map { pass.confinement(of: $0) }
+    if holds == .context { return .managed }
+    // In an extension of a collection it may have no base.
+    if name == .map || name == .compactMap, let mapped = origin(ofMapping: call, in: pass) { return mapped }
+    if holds == .models, functions.isEmpty, let base = call.calleeBase { return origin(of: base, in: pass) }
     guard depth > 0 else { return .unknown }
     depth -= 1
     defer { depth += 1 }
