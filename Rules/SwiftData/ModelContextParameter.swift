@@ -90,15 +90,16 @@ enum ModelContextParameter: Rule {
     }
     let callers = pass.index.callers(
       of: function, passingOver: pass.exempts(Exemption.freshContext, true) ? domain.harmlessCalls : [])
-    if let crossing = callers.crossings.first {
+    let crossings = callers.crossings.filter { pass.fits($0, function) && !pass.returnsToActor($0, of: function) }
+    if let crossing = crossings.first {
       let caller = pass.index.isolation(ofCall: crossing)
       let name = pass.index.function(function).name
       return .reported(
         Finding(
           message: .crosses(parameter.shownName, name, domain, caller.isolation), severity: .error,
-          notes: pass.notes(for: answer) + pass.notes(for: .calls(Array(callers.crossings.prefix(3))))), doubts: doubts)
+          notes: pass.notes(for: answer) + pass.notes(for: .calls(Array(crossings.prefix(3))))), doubts: doubts)
     }
-    if callers.areAllFine { return .silent(doubts: doubts) }
+    if callers.unknownCount == 0, !callers.isEmpty { return .silent(doubts: doubts) }
     if domain.isOnlyEnteredFromOutside, callers.isEmpty, !pass.index.isClosedInFile(function) {
       return .reported(
         Finding(
@@ -152,7 +153,9 @@ extension Pass {
       guard let domain = domain(of: requirement, index.isolation(ofFunction: requirement).isolation) else {
         return false
       }
-      return !index.callers(of: requirement, passingOver: domain.harmlessCalls).crossings.isEmpty
+      return index.callers(of: requirement, passingOver: domain.harmlessCalls).crossings.contains {
+        fits($0, requirement) && !returnsToActor($0, of: requirement)
+      }
     }
   }
 

@@ -106,9 +106,26 @@ extension Pass {
     guard isolation == .nonisolated, index.function(requirement).flags.contains(.isAsync) else { return nil }
     for witness in index.witnesses(of: requirement) where !index.isTest(witness.file) {
       let around = index.isolation(ofFunction: witness).isolation
-      if around.isOnActor { return .crossed(.globalExecutor, by: .witness(witness)) }
+      guard around.isOnActor, !isOnlyCalled(requirement, on: around) else { continue }
+      return .crossed(.globalExecutor, by: .witness(witness))
     }
     return nil
+  }
+
+  /// Whether all calls of a requirement, as far as they are known, come from a global actor that its witness is on.
+  private func isOnlyCalled(_ requirement: DeclRef, on actor: Isolation) -> Bool {
+    guard actor.isOnGlobalActor else { return false }
+    let callers = index.callers(of: requirement, includingTests: false)
+    return callers.sharedCount == 0 && callers.unknownCount == 0 && !callers.crossings.isEmpty
+      && callers.crossings.allSatisfy { index.isolation(ofCall: $0).isolation == actor }
+  }
+
+  /// Whether a call of a requirement comes from the global actor that all its witnesses are on: it goes back there.
+  public func returnsToActor(_ call: BodyRef, of requirement: DeclRef) -> Bool {
+    let caller = index.isolation(ofCall: call).isolation
+    guard caller.isOnGlobalActor else { return false }
+    let witnesses = index.witnesses(of: requirement).filter { !index.isTest($0.file) }
+    return !witnesses.isEmpty && witnesses.allSatisfy { index.isolation(ofFunction: $0).isolation == caller }
   }
 
   /// Whether a requirement that the function witnesses decides about the boundary, and is reported itself.

@@ -1,12 +1,18 @@
 /// Calls of one name with several functions.
 extension Pass {
-  /// Whether the arguments of a call, in any file, may be given to a function: `false` where a type does not fit, and
-  /// another function of the name is meant. May read the file of the call again, so it is asked last.
+  /// Whether a call, in any file, may reach a function: `false` where an argument's type does not fit, and another
+  /// function of the name is meant, or where a requirement's witness is called as a member of its own type. May read
+  /// the file of the call again, so it is asked last.
   public func fits(_ call: BodyRef, _ function: DeclRef) -> Bool {
     let record = index.function(function)
     guard index.functions(named: record.nameID).count > 1 else { return true }
     let pass = looking(at: call.file)
     guard let made = pass.node(ofCall: call).flatMap({ FunctionCallExpr($0) }) else { return true }
+    if let member = pass.member(calledBy: made)?.ref, !member.isOfSDK,
+      index.witnessedRequirements(of: member).contains(function)
+    {
+      return false
+    }
     let types = typer.types.signatureTypes(of: function)
     return zip(record.parameters, types).allSatisfy { parameter, type in
       guard let argument = made.argument(for: parameter, of: record) else { return true }
