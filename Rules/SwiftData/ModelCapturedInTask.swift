@@ -22,7 +22,8 @@ enum ModelCapturedInTask: Rule {
     case vouchedFor
     /// Goes to the main actor, and may well come from there: a parameter, or the result of a call that was awaited.
     case backToMainActor
-    /// All callers of the function are on the main actor, as is the main queue: a warning, though the compiler objects.
+    /// Code on no actor hands the models to the main queue, where they may well come from: a warning, though the compiler
+    /// objects.
     case calledOnMainActor
     /// After the suspension, the code asks whether the model is still there.
     case checked
@@ -102,7 +103,7 @@ enum ModelCapturedInTask: Rule {
     let others = Dictionary(found.map { ($0.shown, $0) }) { first, _ in first }.values
       .filter { $0.shown != first.shown }.sorted { $0.node.id < $1.node.id }
     let also = others.map { pass.note(Message.alsoCaptured($0.shown), at: $0.node.range) }
-    if construct == .mainQueue, pass.exempts(Exemption.calledOnMainActor, pass.isOnlyCalledOnMainActor(boundary)) {
+    if construct == .mainQueue, pass.exempts(Exemption.calledOnMainActor, pass.mayComeFromMainActor(boundary)) {
       return pass.report(
         at: first.node.range, .queued(first.shown), severity: .warning, notes: also + first.notes)
     }
@@ -206,12 +207,14 @@ extension Pass {
     return around.isOnActor && isolation(around: closure).isolation == around
   }
 
-  /// Whether the function around is on no actor, and the project calls it on the main actor alone.
-  fileprivate func isOnlyCalledOnMainActor(_ boundary: Node) -> Bool {
+  /// Whether the function around is on no actor, and all of its callers that are on an actor are on the main actor: of
+  /// an asynchronous one, all that there are.
+  fileprivate func mayComeFromMainActor(_ boundary: Node) -> Bool {
     guard let function = function(around: boundary), index.isolation(ofFunction: function).isolation == .nonisolated
     else { return false }
     let callers = index.callers(of: function, includingTests: false)
-    return callers.sharedCount == 0 && callers.areAllInCrossings
+    let isKnown = callers.sharedCount == 0 && callers.areAllInCrossings
+    return (isKnown || !index.function(function).flags.contains(.isAsync))
       && callers.crossings.allSatisfy { index.isolation(ofCall: $0).isolation == .mainActor }
   }
 

@@ -12,6 +12,15 @@ final class Store {
     DispatchQueue.main.async { show(items) } // expect: model-captured-in-task
   }
 }
+// Who calls back is not known.
+final class Groups {
+  var groups: [Item] = []
+  func add(_ items: [Item]) {
+    let new = items.filter { !self.groups.contains($0) }
+    DispatchQueue.main.async { self.groups.append(contentsOf: new) } // expect-warning: model-captured-in-task
+  }
+  func load(_ request: @escaping (@escaping ([Item]) -> Void) -> Void) { request { self.add($0) } }
+}
 @MainActor final class Screen {
   let store: Store
   init(store: Store) { self.store = store }
