@@ -173,13 +173,14 @@ extension Pass {
   }
 
   /// `value.object.part = …`: whether a part on the way is an object, which is changed in the value's place.
-  private func goesThroughObject(_ use: Node) -> Bool {
+  func goesThroughObject(_ use: Node) -> Bool {
     for node in [use] + Array(use.ancestors) {
       guard let expression = Expr(node) else { return false }
       switch node.kind {
       case .declReferenceExpr, .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr:
-        guard let type = type(of: expression).unwrapped.ownDeclaration else { continue }
-        if index.type(type).kind == .class || index.type(type).kind == .actor { return true }
+        guard case .nominal(let type) = type(of: expression).unwrapped, let declaration = type.declaration else { continue }
+        let kind = index.node(declaration).kind
+        if kind == .classDecl || kind == .actorDecl { return true }
       default: return false
       }
     }

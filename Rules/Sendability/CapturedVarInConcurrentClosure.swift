@@ -47,7 +47,7 @@ enum CapturedVarInConcurrentClosure: Rule {
           pass.report(at: place, .guarded(name))
         } else {
           pass.report(
-            at: place, definition.isWeakVariable ? .weak(name) : .captured(name, captures.sharing(of: definition)),
+            at: place, definition.isWeakVariable ? .weak(name) : .captured(name, captures.sharing(of: definition, in: pass)),
             fix: scope.isSendable.isYes ? pass.capturing(variable, by: captures) : nil)
         }
       }
@@ -77,11 +77,11 @@ enum CapturedVarInConcurrentClosure: Rule {
         if captures.isLastReader(of: definition) {
           .refused(capture.name)
         } else if pass.areOnOneActor(usesOf: definition, by: captures) {
-          .captured(capture.name, captures.sharing(of: definition))
+          .captured(capture.name, captures.sharing(of: definition, in: pass))
         } else if pass.areOrdered(usesOf: definition, by: captures) {
           .ordered(capture.name)
         } else {
-          .sent(capture.name, captures.sharing(of: definition))
+          .sent(capture.name, captures.sharing(of: definition, in: pass))
         }
       pass.report(at: capture.use.nameOfUse.range, message)
     }
@@ -132,10 +132,15 @@ private enum Sharing {
 }
 
 extension ClosureCaptures {
-  fileprivate func sharing(of definition: Node) -> Sharing {
+  fileprivate func sharing(of definition: Node, in pass: Pass) -> Sharing {
     guard let id = names.definition(at: definition) else { return .reads }
     let uses = names.uses(of: id)
-    if uses.contains(where: { code.node.encloses(names.node(of: $0)) && !names[$0].isWrite.isNo }) { return .changes }
+    let mayChange = uses.contains { use in
+      guard code.node.encloses(names.node(of: use)), !names[use].isWrite.isNo else { return false }
+      // A method of an object changes the object, which all have.
+      return names[use].kind != .methodCall || !pass.goesThroughObject(names.node(of: use))
+    }
+    if mayChange { return .changes }
     let isChanged = uses.contains { use in
       let place = names.node(of: use)
       return names[use].isWrite.isYes && !code.node.encloses(place)
