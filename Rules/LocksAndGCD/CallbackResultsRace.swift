@@ -14,6 +14,8 @@ enum CallbackResultsRace: Rule {
     case serialised
     /// The function calls back on the main queue.
     case callsBackOnMain
+    /// The function's closure is called by one that calls its closures one after another.
+    case callsBackInTurn
   }
 
   static func check(_ closure: ClosureExpr, in pass: Pass) {
@@ -35,7 +37,11 @@ enum CallbackResultsRace: Rule {
       guard pass.entersGroup(in: loop), let callee = pass.member(calledBy: call)?.ref, !callee.isOfSDK else {
         return pass.leaveUndecided(missing: .closure(closure.node))
       }
-      if pass.exempts(Exemption.callsBackOnMain, pass.mentionsMain(callee)) { return }
+      if pass.exempts(Exemption.callsBackOnMain, pass.mentionsMain(callee))
+        || pass.exempts(Exemption.callsBackInTurn, pass.callsBackInTurn(callee))
+      {
+        return
+      }
     }
     let name = change.lastNameToken ?? change.mainToken
     pass.report(
@@ -107,6 +113,16 @@ extension Pass {
   fileprivate func mentionsMain(_ function: DeclRef) -> Bool {
     guard let node = looking(at: function.file).whole(function) else { return true }
     return node.tokens.contains { $0.name == .main || $0.name == .MainActor }
+  }
+
+  /// Whether a function hands its work to one of the SDK whose handlers do not run at the same time.
+  fileprivate func callsBackInTurn(_ function: DeclRef) -> Bool {
+    let pass = looking(at: function.file)
+    guard let node = pass.whole(function) else { return true }
+    return node.descendants(of: .functionCallExpr).contains { call in
+      guard let callee = FunctionCallExpr(unchecked: call).callee else { return false }
+      return pass.members(meantBy: callee).contains { index.has(.callsBackInTurn, $0.ref) }
+    }
   }
 }
 
