@@ -239,7 +239,7 @@ extension Message {
     let sleep = hasDurations ? "Task.sleep(for: \(length.text ?? "…"))" : "Task.sleep(nanoseconds:)"
     let advice =
       call.node.mayThrow ? "Use 'try await \(sleep)'." : "Use '\(sleep)' and handle its CancellationError."
-    return "'Task.sleep(_:)' is deprecated and ends without an error when the task is cancelled. \(advice)"
+    return "'Task.sleep(_:)' is deprecated and sleeps on when the task is cancelled. \(advice)"
   }
 }
 
@@ -254,8 +254,7 @@ extension TaskSleepNanoseconds {
     summary: "Task.sleep in nanoseconds instead of a Duration",
     why: """
       A zero too many or too few in '1_500_000_000' is easily missed in review, and the unit of a computed value is \
-      not in its type. The unlabelled 'Task.sleep(_:)' is deprecated: it returns without an error when the task is \
-      cancelled.
+      not in its type. The unlabelled 'Task.sleep(_:)' is deprecated: a cancelled task sleeps on in it to the end.
       """,
     instead: "Write 'try await Task.sleep(for: .seconds(1.5))' or 'for: .milliseconds(200)' (iOS 16, macOS 13).",
     limits: """
