@@ -63,13 +63,15 @@ enum GlobalStateCause: Hashable {
   case key
   /// The one instance of a class of this name.
   case instance(String)
+  /// The one instance of a class of SwiftData models, which cannot be Sendable.
+  case model(String)
   case guardedInstance(String)
 
   /// Whether one edit of the declaration makes it safe, whatever uses it.
   fileprivate var isSimple: Bool {
     switch self {
     case .unassigned, .settableByClients, .computable: true
-    case .assigned, .settableWitness, .notSendable, .guardedBeside, .key, .instance, .guardedInstance: false
+    case .assigned, .settableWitness, .notSendable, .guardedBeside, .key, .instance, .model, .guardedInstance: false
     }
   }
 
@@ -77,7 +79,8 @@ enum GlobalStateCause: Hashable {
   fileprivate var isMild: Bool {
     switch self {
     case .guardedBeside, .key, .guardedInstance: true
-    case .assigned, .unassigned, .settableByClients, .settableWitness, .notSendable, .computable, .instance: false
+    case .assigned, .unassigned, .settableByClients, .settableWitness, .notSendable, .computable, .instance, .model:
+      false
     }
   }
 }
@@ -136,6 +139,7 @@ extension Pass {
     case .no: break
     }
     let name = index.type(ref).name
+    if index.isModel(ref).isYes { return .model(name) }
     return exempts(MutableGlobalState.Exemption.guarded, type.storesGuard) ? .guardedInstance(name) : .instance(name)
   }
 
@@ -292,6 +296,12 @@ extension GlobalStateCause {
       // Who requires it makes the instance on no actor.
       let advice = mayBeWitness ? "Make '\(type)' Sendable." : "Isolate '\(type)' to '@MainActor', or make it an actor."
       return ("gives all threads \(rest) \(advice)", "each give all threads \(rest) \(advice)")
+    case .model(let type):
+      let rest = "one '\(type)', a model, which cannot be Sendable (an error in Swift 6)."
+      return (
+        "gives all threads \(rest) Make it computed\(orIsolate("it"))",
+        "each give all threads \(rest) Make them computed\(orIsolate("them"))"
+      )
     case .guardedInstance(let type):
       let rest = "one '\(type)', whose lock Swift 6 cannot check."
       let advice = "Keep its state in a 'Mutex', or make it an actor."
