@@ -37,15 +37,43 @@ extension Pass {
     switch id.withoutEffectMarkers {
     case .memberAccess(let member): return member.name == .persistentModelID
     case .declReference(let name):
-      guard case .variable(let variable)? = binding(of: name), let value = variable.initializer else { return false }
-      // A closure that runs later may come after a delete.
-      for ancestor in name.node.ancestors.prefix(while: { !$0.contains(variable.node) })
-      where ancestor.kind == .closureExpr {
-        if case .construct(let construct)? = traits(of: ancestor)?.placement, construct != .passThrough { return false }
+      switch binding(of: name) {
+      case .variable(let variable)?:
+        return !isLater(name.node, than: variable.node) && variable.initializer.map { isOfKnownModel($0) } ?? false
+      case .loopVariable(let loop)?:
+        return !isLater(name.node, than: loop.node)
+          && loop.sequence.map { areOfKnownModels($0, before: name.node) } ?? false
+      default: return false
       }
-      return isOfKnownModel(value)
     default: return false
     }
+  }
+
+  /// `items.map(\.persistentModelID)`, also of a local that holds them, where nothing can be deleted before a use: the
+  /// code does not wait.
+  private func areOfKnownModels(_ ids: Expr, before use: Node) -> Bool {
+    switch ids.withoutEffectMarkers {
+    case .functionCall(let call):
+      guard call.calleeName == .map || call.calleeName == .compactMap, let base = call.calleeBase else { return false }
+      let element = call.trailingClosure?.onlyExpression ?? call.arguments.first?.expression
+      return element?.node.lastToken.name == .persistentModelID && confinement(of: base) == .models
+    case .declReference(let name):
+      guard case .variable(let variable)? = binding(of: name), let value = variable.initializer,
+        !isLater(use, than: variable.node),
+        let around = use.ancestors.first(where: { $0.contains(variable.node) }),
+        !around.descendants(of: .awaitExpr).contains(where: { variable.node.id < $0.id && $0.id < use.id })
+      else { return false }
+      return areOfKnownModels(value, before: variable.node)
+    default: return false
+    }
+  }
+
+  /// Whether a use is in a closure that may run later than the code around, after a delete.
+  private func isLater(_ use: Node, than declaration: Node) -> Bool {
+    for ancestor in use.ancestors.prefix(while: { !$0.contains(declaration) }) where ancestor.kind == .closureExpr {
+      if case .construct(let construct)? = traits(of: ancestor)?.placement, construct != .passThrough { return true }
+    }
+    return false
   }
 
   /// The uses of the local that gets the model.

@@ -18,3 +18,22 @@ func later(_ item: Item, _ context: ModelContext) {
     (context.model(for: id) as? Item)?.name = "a" // expect: unsafe-model-lookup
   }
 }
+// The rows of a fetch, in one go with it.
+func mark(_ context: ModelContext) throws {
+  let ids = try context.fetch(FetchDescriptor<Item>()).map(\.persistentModelID)
+  try context.transaction {
+    for id in ids { (context.model(for: id) as? Item)?.name = "a" }
+  }
+}
+func markShort(_ items: [Item], _ context: ModelContext) {
+  let ids = items.filter { $0.name.count < 3 }.map { $0.persistentModelID }
+  for id in ids { (context.model(for: id) as? Item)?.name = "a" }
+}
+func markAfterWait(_ items: [Item], _ context: ModelContext) async {
+  let ids = items.map(\.persistentModelID)
+  await Task.yield()
+  for id in ids { (context.model(for: id) as? Item)?.name = "a" } // expect: unsafe-model-lookup
+}
+func markGiven(_ ids: [PersistentIdentifier], _ context: ModelContext) {
+  for id in ids { (context.model(for: id) as? Item)?.name = "a" } // expect: unsafe-model-lookup
+}
