@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LintEngine
+@testable import LintText
 
 @Suite("Wildcards of .gitignore")
 struct GlobTests {

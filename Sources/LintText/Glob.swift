@@ -2,8 +2,8 @@
 ///
 /// `?`, `*` and `[…]` never match a slash; `**` as a whole component matches any number of components. Matching takes
 /// no recursion and at most quadratic time in the text, so a hostile pattern cannot stall a run.
-struct Glob {
-  fileprivate enum Element {
+public struct Glob: Sendable {
+  fileprivate enum Element: Sendable {
     case byte(UInt8)
     case anyButSlash
     case set(ByteSet)
@@ -18,7 +18,7 @@ struct Glob {
   private var elements: [Element] = []
 
   /// - Returns: nil for a pattern that can match nothing: an open bracket, an unknown class, a final backslash.
-  init?(_ pattern: ArraySlice<UInt8>) {
+  public init?(_ pattern: ArraySlice<UInt8>) {
     var rest = pattern
     var atComponentStart = true
     while let byte = rest.popFirst() {
@@ -56,7 +56,7 @@ struct Glob {
   ///
   /// On a mismatch the latest `*` takes one byte more; when that would be a slash, the latest `**/` takes one
   /// component more. Earlier wildcards need no second try: what follows them is matched as far left as it can be.
-  func matches(_ text: ArraySlice<UInt8>) -> Bool {
+  public func matches(_ text: ArraySlice<UInt8>) -> Bool {
     var element = 0
     var position = text.startIndex
     var run: (element: Int, position: Int)?
@@ -115,7 +115,7 @@ extension Glob.Element {
 }
 
 /// The bytes that a bracket expression such as `[a-z_]` or `[![:space:]]` accepts.
-private struct ByteSet {
+private struct ByteSet: Sendable {
   private var words = SIMD4<UInt64>()
 
   func contains(_ byte: UInt8) -> Bool {
