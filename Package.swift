@@ -17,7 +17,7 @@
 //              └────┬─────┘
 //              LintSyntax
 //
-//  LintText, search in texts and in sorted collections, is below all of them.
+//  LintText, search in texts and in sorted collections, and LintYAML are below all of them.
 
 import PackageDescription
 
@@ -63,16 +63,18 @@ let package = Package(
 
     // .concurlint.yml → which rules apply, how severe, with which options.
     .target(
-      name: "LintConfiguration", dependencies: ["LintDiagnostics", "LintText", "CYAML"], swiftSettings: small,
-      linkerSettings: yaml),
+      name: "LintConfiguration", dependencies: ["LintDiagnostics", "LintText", "LintYAML"], swiftSettings: small),
     .testTarget(
       name: "LintConfigurationTests", dependencies: ["LintConfiguration", "LintDiagnostics"], swiftSettings: settings),
+
+    // Settings of YAML files, one document each.
+    .target(name: "LintYAML", dependencies: ["CYAML"], swiftSettings: small, linkerSettings: yaml),
     .systemLibrary(
       name: "CYAML", pkgConfig: yamlPackage,
       providers: [.apt(["libyaml-dev"]), .yum(["libyaml-devel"]), .brew(["libyaml"])]),
 
     // Package.swift, Xcode projects → targets, the files in them, what the compiler is told about concurrency.
-    .target(name: "LintProject", dependencies: ["LintSyntax", "LintText"], swiftSettings: small),
+    .target(name: "LintProject", dependencies: ["LintSyntax", "LintText", "LintYAML"], swiftSettings: small),
     .testTarget(name: "LintProjectTests", dependencies: ["LintProject"], swiftSettings: settings),
 
     // What local names mean, and the ways through one function.
@@ -166,7 +168,7 @@ let package = Package(
       dependencies: [
         "concurlint", "LintRules", "LintEngine", "LintKit", "LintConfiguration", "LintReporting", "LintCompiler",
         "LintProject",
-        "LintSyntax", "CompilerRuns", "ProgramRuns"
+        "LintSyntax", "LintYAML", "CompilerRuns", "ProgramRuns"
       ],
       swiftSettings: settings)
   ],

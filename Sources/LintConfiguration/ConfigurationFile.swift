@@ -1,4 +1,5 @@
 import LintDiagnostics
+import LintYAML
 
 /// The content of one `.concurlint.yml`, checked against the known keys.
 public struct ConfigurationFile: Sendable, Hashable {
@@ -73,7 +74,8 @@ public struct ConfigurationFile: Sendable, Hashable {
       text = try YAMLText(bytes)
       document = try YAMLReader.read(text)
     } catch {
-      throw InvalidConfiguration([error])
+      let problem = ConfigurationProblem(line: error.line, column: error.column, message: error.message)
+      throw InvalidConfiguration([problem])
     }
     var reader = ConfigurationReader(text: text, rules: rules, version: version)
     if let document { reader.read(document) }

@@ -1,5 +1,6 @@
 import LintDiagnostics
 import LintText
+import LintYAML
 
 /// Turns a YAML document into a configuration, and collects its mistakes.
 struct ConfigurationReader {
@@ -228,7 +229,8 @@ struct ConfigurationReader {
   }
 
   mutating func refuse(_ message: String, _ node: YAMLNode) {
-    problems.append(text.problem(message, at: node.start))
+    let (line, column) = text.position(at: node.start)
+    problems.append(ConfigurationProblem(line: line, column: column, message: message))
   }
 
   /// As much of a word as a message needs.
@@ -239,17 +241,4 @@ struct ConfigurationReader {
   }
 
   private func hint(_ meant: String?) -> String { meant.map { "; did you mean '\($0)'?" } ?? "" }
-}
-
-extension YAMLNode {
-  /// The text of a scalar.
-  var word: String? {
-    if case .scalar(let word, _) = content { word } else { nil }
-  }
-
-  /// Whether it is nothing, or what YAML reads as nothing.
-  var isNull: Bool {
-    guard case .scalar(let word, false) = content else { return false }
-    return ["", "~", "null"].contains(word)
-  }
 }

@@ -1,4 +1,5 @@
 import LintDiagnostics
+import LintYAML
 
 /// Reads the settings below `report:`.
 extension ConfigurationReader {

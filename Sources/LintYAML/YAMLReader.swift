@@ -2,20 +2,20 @@ import CYAML
 
 /// Reads one YAML document with libyaml's events, which are checked one by one. Features that a configuration does not
 /// need, and those that make small files expand into large ones, are errors.
-struct YAMLReader: ~Copyable {
+public struct YAMLReader: ~Copyable {
   /// Levels of lists and mappings within each other.
-  static let deepest = 16
+  public static let deepest = 16
 
   private let text: YAMLText
   private let parser: UnsafeMutablePointer<yaml_parser_t>
 
   /// - Returns: the document; nil for a file without one, or with only comments.
   /// - Throws: the first problem. The rest of the file is not read.
-  static func read(_ text: YAMLText) throws(ConfigurationProblem) -> YAMLNode? {
+  public static func read(_ text: YAMLText) throws(YAMLProblem) -> YAMLNode? {
     guard !text.utf8.isEmpty else { return nil }
     let bytes = Array(text.utf8)
     let outcome = bytes.withUnsafeBufferPointer { bytes in
-      Result { () throws(ConfigurationProblem) in
+      Result { () throws(YAMLProblem) in
         let reader = try YAMLReader(text, bytes)
         return try reader.readStream()
       }
@@ -23,7 +23,7 @@ struct YAMLReader: ~Copyable {
     return try outcome.get()
   }
 
-  private init(_ text: YAMLText, _ bytes: UnsafeBufferPointer<UInt8>) throws(ConfigurationProblem) {
+  private init(_ text: YAMLText, _ bytes: UnsafeBufferPointer<UInt8>) throws(YAMLProblem) {
     self.text = text
     // libyaml keeps the address of its parser.
     parser = .allocate(capacity: 1)
@@ -43,7 +43,7 @@ struct YAMLReader: ~Copyable {
 
   // MARK: Documents
 
-  private func readStream() throws(ConfigurationProblem) -> YAMLNode? {
+  private func readStream() throws(YAMLProblem) -> YAMLNode? {
     _ = try next()
     guard case .documentStart = try next().kind else { return nil }
     let document = try value(try next(), depth: 0)
@@ -55,7 +55,7 @@ struct YAMLReader: ~Copyable {
     return document
   }
 
-  private func value(_ event: Event, depth: Int) throws(ConfigurationProblem) -> YAMLNode {
+  private func value(_ event: Event, depth: Int) throws(YAMLProblem) -> YAMLNode {
     guard depth <= Self.deepest else {
       throw text.problem("lists and mappings nest more than \(Self.deepest) levels deep", at: event.start)
     }
@@ -95,7 +95,7 @@ struct YAMLReader: ~Copyable {
     var start: Int
   }
 
-  private func next() throws(ConfigurationProblem) -> Event {
+  private func next() throws(YAMLProblem) -> Event {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw syntaxProblem() }
     defer { yaml_event_delete(&event) }
@@ -121,7 +121,7 @@ struct YAMLReader: ~Copyable {
   }
 
   private func refuse(anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?, at start: Int)
-    throws(ConfigurationProblem)
+    throws(YAMLProblem)
   {
     if anchor != nil { throw text.problem(Self.anchors, at: start) }
     if tag != nil { throw text.problem(Self.tags, at: start) }
@@ -133,7 +133,7 @@ struct YAMLReader: ~Copyable {
   private static let tags = "tags ('!name') are not supported; put a pattern that begins with '!' in quotes"
 
   /// libyaml's message, or a better one for common mistakes.
-  private func syntaxProblem() -> ConfigurationProblem {
+  private func syntaxProblem() -> YAMLProblem {
     let problem = parser.pointee.problem.map { String(cString: $0) } ?? "not understood"
     switch parser.pointee.error {
     case YAML_READER_ERROR:

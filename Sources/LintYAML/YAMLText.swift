@@ -1,13 +1,13 @@
 /// The text of a YAML file, and the lines and columns of its places.
-struct YAMLText {
+public struct YAMLText {
   /// Without a byte order mark.
-  let utf8: ArraySlice<UInt8>
+  public let utf8: ArraySlice<UInt8>
   private let scalars: [Unicode.Scalar]
   /// The numbers of the scalars that lines begin with. Lines end at LF, CR or CR LF.
   private let lineStarts: [Int]
 
   /// - Throws: the place of the first byte that is not UTF-8.
-  init(_ bytes: [UInt8]) throws(ConfigurationProblem) {
+  public init(_ bytes: [UInt8]) throws(YAMLProblem) {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     utf8 = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
     let (scalars, isWhole) = Self.decode(utf8)
@@ -37,7 +37,7 @@ struct YAMLText {
   }
 
   /// - Parameter place: The number of a scalar; a number after the text means its end.
-  func position(at place: Int) -> (line: Int, column: Int) {
+  public func position(at place: Int) -> (line: Int, column: Int) {
     let place = min(place, scalars.count)
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
@@ -48,9 +48,9 @@ struct YAMLText {
     return (low + 1, column)
   }
 
-  func problem(_ message: String, at place: Int) -> ConfigurationProblem {
+  func problem(_ message: String, at place: Int) -> YAMLProblem {
     let (line, column) = position(at: place)
-    return ConfigurationProblem(line: line, column: column, message: message)
+    return YAMLProblem(line: line, column: column, message: message)
   }
 
   /// Nil after the end.

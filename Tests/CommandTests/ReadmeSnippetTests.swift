@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import LintConfiguration
+@testable import LintYAML
 @testable import concurlint
 
 /// What README.md offers to copy: without a test, errors in it show only in other people's projects.
