@@ -193,6 +193,17 @@ struct LinterTests {
     #expect(result.diagnostics.last?.severity == .warning)
   }
 
+  @Test("Files that git-crypt has encrypted are one suggestion together")
+  func encrypted() throws {
+    let encrypted = "\u{0}GITCRYPT\u{0}let )"
+    let tree = try TemporaryDirectory(
+      files.merging(["Sources/B.swift": "func second() { first() }", "K1.swift": encrypted, "K2.swift": encrypted]) { $1 })
+    let diagnostics = try lint(tree).diagnostics.mergingTargets()
+    #expect(diagnostics.map(\.ruleID) == ["syntax-error", "call-across-files"])
+    #expect(diagnostics.first?.severity == .info)
+    #expect(diagnostics.first?.notes.count == 1)
+  }
+
   @Test("Generated files are analysed and not reported on")
   func generated() throws {
     let tree = try TemporaryDirectory(

@@ -189,7 +189,8 @@ extension Linter {
     }
     let syntaxError =
       isReported && profile.reportsSyntaxErrors
-      ? SyntaxErrorRule.diagnostic(for: worker.parser.errors, among: tokens, path: file.projectPath) : nil
+      ? SyntaxErrorRule.diagnostic(
+        for: worker.parser.errors, in: source, among: tokens, path: file.projectPath) : nil
     let read = ReadFile(
       path: file.path,
       size: SourceSize(files: 1, bytes: text.count, lines: countLines(text), tokens: tokens.count),
