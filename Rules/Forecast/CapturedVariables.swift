@@ -178,7 +178,9 @@ extension Pass {
       guard let expression = Expr(node) else { return false }
       switch node.kind {
       case .declReferenceExpr, .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr:
-        guard case .nominal(let type) = type(of: expression).unwrapped, let declaration = type.declaration else { continue }
+        guard case .nominal(let type) = type(of: expression).unwrapped, let declaration = type.declaration else {
+          continue
+        }
         let kind = index.node(declaration).kind
         if kind == .classDecl || kind == .actorDecl { return true }
       default: return false

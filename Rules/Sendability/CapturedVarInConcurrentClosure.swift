@@ -47,7 +47,8 @@ enum CapturedVarInConcurrentClosure: Rule {
           pass.report(at: place, .guarded(name))
         } else {
           pass.report(
-            at: place, definition.isWeakVariable ? .weak(name) : .captured(name, captures.sharing(of: definition, in: pass)),
+            at: place,
+            definition.isWeakVariable ? .weak(name) : .captured(name, captures.sharing(of: definition, in: pass)),
             fix: scope.isSendable.isYes ? pass.capturing(variable, by: captures) : nil)
         }
       }

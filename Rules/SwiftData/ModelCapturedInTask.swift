@@ -22,8 +22,8 @@ enum ModelCapturedInTask: Rule {
     case vouchedFor
     /// Goes to the main actor, and may well come from there: a parameter, or the result of a call that was awaited.
     case backToMainActor
-    /// Code on no actor hands the models to the main queue, where they may well come from: a warning, though the compiler
-    /// objects.
+    /// Code on no actor hands the models to the main queue, where they may well come from: a warning, though the
+    /// compiler objects.
     case calledOnMainActor
     /// After the suspension, the code asks whether the model is still there.
     case checked

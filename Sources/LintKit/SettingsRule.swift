@@ -172,7 +172,8 @@ extension RuleSet {
     for container in project.containers where index.file(at: container.path).map({ reported.contains($0) }) ?? false {
       wanted.formUnion(withFiles.intersection(container.targets))
     }
-    for container in project.containers {
+    // Fixes and suppressions know no YAML.
+    for container in project.containers where !container.isGenerated {
       for place in container.targets where wanted.contains(place) {
         for (number, rule) in asked where mutation != .emptied(rule: rule.info.id) {
           let pass = SettingsPass(

@@ -28,8 +28,12 @@ public struct ProjectSettings: Sendable {
     public let hasUnknownFolders: Bool
     /// The places of its targets in ``ProjectSettings/targets``.
     public let targets: Range<Int>
+    /// Whether a project is made of a `project.yml`.
+    public let isGenerated: Bool
     /// The directory of the manifest or project.
     let directory: String
+    /// What files of targets that are not known are built for.
+    let deploymentTargets: [String: Setting<String>]
   }
 
   /// Packages and projects in the order of their paths.
@@ -55,8 +59,8 @@ public struct ProjectSettings: Sendable {
   private let manifestTexts: [[UInt8]]
 
   /// - Parameters:
-  ///   - sources: by path, the content of `Package.swift`, `Package@swift-….swift`, `project.pbxproj` and `.xcconfig`
-  ///     files.
+  ///   - sources: by path, the content of `Package.swift`, `Package@swift-….swift`, `project.pbxproj`, `.xcconfig`
+  ///     files, `project.yml`, and the YAML files that this may include.
   ///   - swiftFiles: the paths of all Swift files; a package's folders are found by them.
   ///   - overrides: settings from options, which override everything else.
   ///   - toolchain: the version of the tools that are assumed to build the project.
@@ -100,6 +104,14 @@ public struct ProjectSettings: Sendable {
         problems.append(error)
       }
     }
+    // Where the project itself is there, it is what is built.
+    let places = Set(projects.map { ProjectPath.directory(of: ProjectPath.directory(of: $0)) })
+    for path in sources.keys.sorted() where Self.isSpecification(path) {
+      guard !places.contains(ProjectPath.directory(of: path)) else { continue }
+      willRead(path)
+      guard let specification = XcodeGenSpecification(reading: path, among: sources) else { continue }
+      add(XcodeProject(generatedBy: specification, swiftFiles: swiftFiles, configs: configs), path)
+    }
   }
 
   /// Whether a manifest, project or configuration file has a word anywhere: none sets a compilation condition that it
@@ -119,6 +131,9 @@ public struct ProjectSettings: Sendable {
 
   /// Whether a path may be that of a manifest that Tuist makes an Xcode project of.
   public static func isGenerator(_ path: String) -> Bool { ProjectPath.name(of: path) == "Project.swift" }
+
+  /// Whether a path may be that of a specification that XcodeGen makes an Xcode project of.
+  public static func isSpecification(_ path: String) -> Bool { ProjectPath.name(of: path) == "project.yml" }
 
   /// Whether such a manifest sets the default isolation of targets. All else that it sets is seldom different from what
   /// is assumed.
@@ -174,7 +189,7 @@ public struct ProjectSettings: Sendable {
         manifest: manifest, localPackages: [], assumptions: package.assumptions,
         hasUnknownTargets: manifest.hasUnknownTargets,
         hasUnknownFolders: !manifest.targets.allSatisfy(package.knowsFolder), targets: first..<targets.count,
-        directory: package.directory))
+        isGenerated: false, directory: package.directory, deploymentTargets: [:]))
     if let line = manifest.givenUpLine {
       problems.append(
         ProjectProblem(
@@ -203,14 +218,17 @@ public struct ProjectSettings: Sendable {
           moduleNames: target.moduleNames, dependencies: target.dependencies.map { first + $0 },
           bridgingHeaders: target.bridgingHeaders(below: project.directory)))
     }
-    let missing = project.targets.reduce(into: Set<String>()) { $0.formUnion($1.missingFiles) }
+    let missing = project.targets.reduce(into: Set(project.missingSpecifications)) { $0.formUnion($1.missingFiles) }
     add(
       Container(
         kind: .xcodeProject, name: project.name, path: path, manifest: nil,
         localPackages: project.localPackages,
         assumptions: missing.sorted().map { "'\($0)', which is missing, says nothing about concurrency" },
-        hasUnknownTargets: false, hasUnknownFolders: false, targets: first..<targets.count,
-        directory: ProjectPath.directory(of: ProjectPath.directory(of: path))))
+        hasUnknownTargets: project.hasUnknownTargets, hasUnknownFolders: project.hasUnknownFolders,
+        targets: first..<targets.count, isGenerated: project.isGenerated,
+        directory: project.isGenerated
+          ? ProjectPath.directory(of: path) : ProjectPath.directory(of: ProjectPath.directory(of: path)),
+        deploymentTargets: project.deploymentTargets))
   }
 
   /// Which of its files are in which target, the manifest says in Swift.
@@ -220,7 +238,7 @@ public struct ProjectSettings: Sendable {
       Container(
         kind: .xcodeProject, name: String(ProjectPath.name(of: directory)), path: path, manifest: nil,
         localPackages: [], assumptions: [], hasUnknownTargets: true, hasUnknownFolders: true,
-        targets: targets.count..<targets.count, directory: directory))
+        targets: targets.count..<targets.count, isGenerated: true, directory: directory, deploymentTargets: [:]))
   }
 
   private mutating func add(_ container: Container) {
@@ -402,8 +420,9 @@ extension ProjectSettings {
     let others = container.targets.map { targets[$0] }.filter { $0.kind.hasSwift }
     // If a package or project has no target at all, something else compiles the file.
     if container.hasUnknownTargets || container.hasUnknownFolders || others.isEmpty {
-      let unknown = Claims(
+      var unknown = Claims(
         missing: Origin(.unknown, reason: "its target is not known"), languageMode: Setting(nil, Origin(.unknown)))
+      unknown.deploymentTargets = container.deploymentTargets
       return FileSettings(
         targets: [], settings: unknown.settings(overrides), isTest: nil, project: nil, build: overrides.build)
     }

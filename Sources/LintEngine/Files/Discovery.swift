@@ -1,3 +1,5 @@
+import LintProject
+
 /// Finds the Swift files to report on and, around them, those to analyse.
 ///
 /// - Directories are walked without following symbolic links, to files or to directories: what a link leads to is
@@ -110,7 +112,9 @@ public struct Discovery: Sendable {
       configuredDirectories.formUnion(
         search.directories(from: root.isFile ? root.canonical.parent ?? "/" : root.canonical))
     }
-    settingsFiles = names.settingsFiles(walk.settingsFiles)
+    // Other files are none of ours.
+    let isGenerated = walk.specifications.contains { ProjectSettings.isSpecification($0.description) }
+    settingsFiles = names.settingsFiles(walk.settingsFiles + (isGenerated ? walk.specifications : []))
     for (path, error) in walk.problems {
       let (path, isReported) = names.name(of: path)
       problems.append(Problem(path: path, error: error, isReported: isReported))
@@ -339,10 +343,10 @@ private struct Names {
   /// - Parameter files: Canonical paths.
   func settingsFiles(_ files: [FilePath]) -> [Discovery.SettingsFile] {
     // `App.xcodeproj/project.pbxproj` applies to the directory of `App.xcodeproj`.
-    let projects = files.filter { !$0.bytes.hasSuffix(".xcconfig") }.compactMap { $0.parent?.parent }
+    let projects = files.filter { $0.bytes.hasSuffix(".pbxproj") }.compactMap { $0.parent?.parent }
     return files.sorted().map { file in
       let directory: FilePath
-      if file.bytes.hasSuffix(".xcconfig") {
+      if !file.bytes.hasSuffix(".pbxproj") {
         directory = projects.filter { file.isBelow($0) }.max { $0.count < $1.count } ?? file.parent ?? base
       } else {
         directory = file.parent?.parent ?? base

@@ -10,6 +10,8 @@ struct Walk {
   private(set) var names = DirectoryListing()
   /// Xcode's project files and `.xcconfig` files.
   private(set) var settingsFiles: [FilePath] = []
+  /// YAML files, of which an Xcode project may be made.
+  private(set) var specifications: [FilePath] = []
   /// Headers of C and Objective-C, and module maps.
   private(set) var headers: [FilePath] = []
   /// Module interfaces, and directories that the walk leaves out and that may hold some.
@@ -66,6 +68,8 @@ struct Walk {
           if ignoresNothing || !Self.isIgnored(path, isDirectory: false, excludes, ignore) { headers.append(path) }
         case .regular where name.hasSuffix(".xcconfig") || name.elementsEqual("project.pbxproj".utf8):
           settingsFiles.append(directory.appending(name))
+        case .regular where name.hasSuffix(".yml") || name.hasSuffix(".yaml"):
+          specifications.append(directory.appending(name))
         case .regular where name.hasSuffix(".swiftinterface"):
           let path = directory.appending(name)
           if !Self.isIgnored(path, isDirectory: false, excludes, nil) { interfaces.files.append(path) }

@@ -1,3 +1,5 @@
+import LintText
+
 /// One line of a `.gitignore` file.
 struct IgnorePattern {
   private enum Matcher {

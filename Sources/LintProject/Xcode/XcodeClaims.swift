@@ -54,7 +54,7 @@ extension XcodeProject.Target {
     return found.isEmpty ? [name.asModuleName] : found
   }
 
-  private static func claims(_ settings: BuildSettings) -> Claims {
+  static func claims(_ settings: BuildSettings) -> Claims {
     let assumption = settings.missing.first.map { "\($0) is missing" }
     var claims = Claims(assumption: assumption, languageMode: Setting(.v5, Origin(.assumed, reason: assumption)))
     func add(_ content: Claim.Content, _ place: SourceLine, _ reason: String? = nil) {

@@ -19,6 +19,19 @@ struct XcodeProject: Sendable {
   var localPackages: [String] = []
   /// What paths in settings are relative to.
   let directory: String
+  /// Whether it is made of a `project.yml`, which may leave open what is in it.
+  var isGenerated = false
+  var hasUnknownTargets = false
+  var hasUnknownFolders = false
+  var missingSpecifications: [String] = []
+  /// The oldest systems that the project states for all its targets.
+  var deploymentTargets: [String: Setting<String>] = [:]
+
+  /// A project without targets.
+  init(name: String, directory: String) {
+    self.name = name
+    self.directory = directory
+  }
 
   /// - Parameters:
   ///   - source: the bytes of `project.pbxproj`.

@@ -3,7 +3,7 @@ import LintReporting
 /// The beginning of a session, and what an editor says about itself.
 extension ServerSession {
   private static let watched = [
-    "**/*.swift", "**/project.pbxproj", "**/*.xcconfig", "**/.concurlint.yml", "**/.concurlint-baseline",
+    "**/*.swift", "**/project.pbxproj", "**/project.yml", "**/*.xcconfig", "**/.concurlint.yml", "**/.concurlint-baseline",
     "**/.gitignore"
   ]
 

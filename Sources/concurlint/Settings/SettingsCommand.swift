@@ -10,9 +10,8 @@ struct SettingsCommand {
     name: "concurlint settings",
     operands: "[PATH…]",
     summary: """
-      Prints what Package.swift, Xcode projects and .xcconfig files say about each target: which files are in it, and \
-      how
-      they are compiled. Nothing is executed. For a path, the targets at or below it and those that its files are in.
+      Prints what Package.swift, Xcode projects, XcodeGen's project.yml and .xcconfig files say about each target: \
+      which files are in it, and how they are compiled. Nothing is executed. For a path, the targets at or below it and those that its files are in.
       """,
     notes: [
       """
