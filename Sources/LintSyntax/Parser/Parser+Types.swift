@@ -348,9 +348,9 @@ extension Parser {
     while at(.atSign) { parseAttribute(.attribute) }
     if at(word: .each) || at(.let) { advance() }
     let name = tokenNumber
-    if kind == .identifier || kind == .wildcard || kind == .dollarIdentifier {
+    if kind == .identifier || kind == .wildcard || kind == .dollarIdentifier || kind == .capitalSelf {
       advance()
-    } else if kind == .capitalSelf || kind == .Any {
+    } else if kind == .Any {
       report(.identifier)
       advance()
     } else {
