@@ -75,7 +75,8 @@ enum BlockingWaitInAsync: Rule {
   /// Whether what the call waits for is due, or nothing else runs meanwhile.
   static func isHarmless(_ call: FunctionCallExpr, _ wait: Wait, in pass: Pass) -> Bool {
     switch wait {
-    case .dispatch: if pass.exempts(Exemption.lock, pass.heldLock(by: call)?.suspension != nil) { return true }
+    case .dispatch, .timedDispatch:
+      if pass.exempts(Exemption.lock, pass.heldLock(by: call)?.suspension != nil) { return true }
     case .queue: return false
     case .privateQueue:
       return pass.exempts(Exemption.momentaryLock, call.calleeBase.map { pass.isMomentaryLock($0) } ?? false)
@@ -161,15 +162,17 @@ extension FunctionCallExpr {
 /// What a call waits for.
 enum Wait {
   case sleep, dispatch, queue, privateQueue, process, other
+  /// Of `dispatch`, for a time at most.
+  case timedDispatch
 }
 
 extension Wait {
-  /// `nil` where nothing goes on meanwhile that the wait may depend on, or the app stands still; a sleep or a process
-  /// ends by itself, and keeps one thread of the pool so long.
+  /// `nil` where nothing goes on meanwhile that the wait may depend on, or the app stands still; a sleep, a process or
+  /// a time limit ends by itself, and keeps one thread of the pool so long.
   func severity(isOnMainActor: Bool) -> Severity? {
     switch self {
     case .dispatch, .queue: nil
-    case .sleep, .privateQueue, .process, .other: isOnMainActor ? nil : .warning
+    case .sleep, .timedDispatch, .privateQueue, .process, .other: isOnMainActor ? nil : .warning
     }
   }
 }
@@ -192,7 +195,7 @@ extension Pass {
     guard call.mayWait else { return nil }
     switch call.calleeName {
     case .sleep?, .usleep?, .nanosleep?: return call.isThreadSleep || !isHidden(call) ? .sleep : nil
-    case .wait?: return blocks(call) ? .dispatch : nil
+    case .wait?: return blocks(call) ? call.waitsForLimitedTime ? .timedDispatch : .dispatch : nil
     case .sync?: return queue(of: call)
     case .waitUntilExit?: return .process
     default: return .other
@@ -337,7 +340,7 @@ extension Wait {
   fileprivate var advice: String {
     switch self {
     case .sleep: "await 'Task.sleep(for:)'"
-    case .dispatch: "await a task group or a continuation"
+    case .dispatch, .timedDispatch: "await a task group or a continuation"
     case .queue: "await a function that is isolated there"
     case .privateQueue: "use an actor or a 'Mutex' instead of the queue"
     case .process:
@@ -350,7 +353,7 @@ extension Wait {
   fileprivate var adviceInContinuation: String {
     switch self {
     case .sleep: "Before the continuation, await 'Task.sleep(for:)'"
-    case .dispatch: "Resume the continuation in the callback that ends the wait"
+    case .dispatch, .timedDispatch: "Resume the continuation in the callback that ends the wait"
     case .queue: "Use 'async', and resume the continuation there"
     case .privateQueue: "Use 'async' and resume the continuation there, or use a 'Mutex' instead of the queue"
     case .process: "Resume the continuation in 'terminationHandler', set before 'run()', and where 'run()' fails"

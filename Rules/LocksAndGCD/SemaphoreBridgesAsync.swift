@@ -86,7 +86,7 @@ extension Pass {
 
 extension FunctionCallExpr {
   /// `wait(timeout:)`, but not until `.distantFuture`.
-  fileprivate var waitsForLimitedTime: Bool {
+  var waitsForLimitedTime: Bool {
     arguments.contains { $0.expression?.lastNameToken?.text != "distantFuture" }
   }
 }

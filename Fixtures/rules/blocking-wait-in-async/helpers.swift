@@ -4,6 +4,9 @@ import Foundation
 func settle(_ group: DispatchGroup) {
   group.wait() // expect: blocking-wait-in-async
 }
+func settleSoon(_ group: DispatchGroup) {
+  _ = group.wait(timeout: .now() + 2) // expect-warning: blocking-wait-in-async
+}
 func pause() {
   print("pause")
   Thread.sleep(forTimeInterval: 1) // expect-warning: blocking-wait-in-async
@@ -27,6 +30,7 @@ enum Legacy {
 actor Index {
   func flush(_ group: DispatchGroup) { settle(group) }
 }
+func clean(_ group: DispatchGroup) async { settleSoon(group) }
 func poll() async { pause() }
 func type() async { press() }
 func build(_ process: Process) async { run(process) }
