@@ -93,11 +93,14 @@ extension Pass {
     return isUsedAsValue(function) ? .unknown : .open(domain)
   }
 
-  /// Whether a call of a synchronous function stands where nothing is awaited: whatever its isolation is said to be, it
-  /// runs where the caller does. Language mode 5 lets such calls of views and other `@preconcurrency` types pass.
+  /// Whether a call of a synchronous function is not awaited: whatever its isolation is said to be, it runs where the
+  /// caller does. Language mode 5 lets such calls of views and other `@preconcurrency` types pass.
   private func runsInPlace(_ function: DeclRef, calledAt call: BodyRef) -> Bool {
     guard !index.function(function).flags.contains(.isAsync) else { return false }
-    return index.context(ofCall: call).map { !index.context($0).flags.contains(.suspends) } ?? true
+    guard let context = index.context(ofCall: call), index.context(context).flags.contains(.suspends) else {
+      return true
+    }
+    return looking(at: call.file).node(ofCall: call).map { !$0.isAwaitedInStatement } ?? false
   }
 
   /// A requirement of a protocol on no actor whose witness is on one: what it takes and gives crosses wherever it is
@@ -179,5 +182,24 @@ extension Pass {
       calls.first.map { index.isolation(ofCall: $0).isolation } ?? .unknown
     case .witness(let witness): index.isolation(ofFunction: witness).isolation
     }
+  }
+}
+
+extension Node {
+  /// Whether an `await`, which is for all calls to its right, or an `async let` is around an expression.
+  fileprivate var isAwaitedInStatement: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .awaitExpr: return true
+      case .variableDecl: return VariableDecl(unchecked: ancestor).hasModifier(.async)
+      case .sequenceExpr:
+        let isBehindAwait = ancestor.children(.element).contains { element in
+          element.subtreeEnd <= id && element.tokens.contains { $0.name == .await }
+        }
+        if isBehindAwait { return true }
+      default: if ancestor.role == .statement || FunctionLike.accepts(ancestor.kind) { return false }
+      }
+    }
+    return false
   }
 }

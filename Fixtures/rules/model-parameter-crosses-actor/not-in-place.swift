@@ -7,6 +7,23 @@ struct Scanner: View {
   init(vault: Vault) { self.vault = vault }
   var body: some View { Text(vault.name) }
 }
+// Code that waits elsewhere makes such a view in place, too.
+struct Loader {
+  func load() async {}
+  func open(_ vault: Vault) async {
+    await load()
+    show(Scanner(vault: vault))
+  }
+  func show(_ scanner: Scanner) {}
+}
+struct Panel: View {
+  let vault: Vault
+  init(vault: Vault) { self.vault = vault } // expect: model-parameter-crosses-actor
+  var body: some View { Text(vault.name) }
+}
+struct PanelLoader {
+  func open(_ vault: Vault) async { _ = await Panel(vault: vault) }
+}
 struct Routes {
   @ViewBuilder func scanner(_ vault: Vault) -> some View { Scanner(vault: vault) }
 }
