@@ -62,8 +62,17 @@ private struct ConfinedPart {
 }
 
 extension Pass {
+  /// Whether what a type is, or an extension extends, is on a global actor, which makes it Sendable.
+  private func isOnGlobalActor(_ place: DeclRef) -> Bool {
+    let type = index.extendedNominal(place) ?? place
+    return exempts(
+      UncheckedSendableOnModel.Exemption.globalActor, index.isolation(ofType: type).isolation.isOnGlobalActor)
+  }
+
   fileprivate func confinedPart(of place: DeclRef, _ declaration: Node) -> ConfinedPart? {
-    if let extended = ExtensionDecl(declaration)?.extendedType, confinement(of: extended).isConfined {
+    if let extended = ExtensionDecl(declaration)?.extendedType, confinement(of: extended).isConfined,
+      !isOnGlobalActor(place)
+    {
       return ConfinedPart(type: extended.node.text, part: nil, note: nil)
     }
     guard let type = index.extendedNominal(place), !type.isOfSDK else { return nil }
@@ -72,7 +81,7 @@ extension Pass {
     if isManagedObject || index.isModel(type).isYes {
       let superclass = index.superclass(of: type)
       let isRestated = superclass.map { !$0.isOfSDK && index.sendability(of: $0).answer.isYes } ?? false
-      if exempts(UncheckedSendableOnModel.Exemption.restated, isRestated) { return nil }
+      if exempts(UncheckedSendableOnModel.Exemption.restated, isRestated) || isOnGlobalActor(type) { return nil }
       return ConfinedPart(type: name, part: nil, isManagedObject: isManagedObject, note: nil)
     }
     for ref in index.properties(in: type) {
