@@ -12,6 +12,8 @@ enum ModelOutlivesItsContext: Rule {
     case leavesActor
     /// Information only.
     case auxiliary
+    /// No caller uses what is returned: information only.
+    case unread
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
@@ -41,9 +43,12 @@ enum ModelOutlivesItsContext: Rule {
     case .yes: break
     }
     let call = models.context.call
+    let isInfo =
+      pass.exempts(Exemption.auxiliary, pass.isAuxiliary(call.node))
+      || pass.exempts(Exemption.unread, models.property == nil && pass.isResultUnused(around: call.node))
     pass.report(
       at: models.place, .outlives(models.property, models.isOne),
-      severity: pass.exempts(Exemption.auxiliary, pass.isAuxiliary(call.node)) ? .info : nil,
+      severity: isInfo ? .info : nil,
       notes: [pass.note(Message.created, at: call.calleeRange)] + models.others.map { pass.note(Message.also, at: $0) },
       fix: fix(call, in: pass))
   }
@@ -114,6 +119,19 @@ private struct OutlivingModels {
 }
 
 extension Pass {
+  /// Whether the project calls the function around a node, and never uses what it returns; tests do not count.
+  fileprivate func isResultUnused(around node: Node) -> Bool {
+    guard let function = function(around: node), let sites = index.callSites(of: function) else { return false }
+    let calls = sites.map(\.call).filter { !index.isTest($0.file) }
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        guard let made = looking(at: call.file).node(ofCall: call) else { return false }
+        let value = [made] + made.ancestors.prefix { $0.kind == .tryExpr || $0.kind == .awaitExpr }
+        // The only statement of a closure may be its result.
+        return value.contains { $0.isUnused } && made.enclosingFunctionLike?.node.kind != .closureExpr
+      }
+  }
+
   /// Whether a name is that of a property of the type around, or of another object, and of no model: what is stored
   /// there stays when the function is over.
   fileprivate func isProperty(_ node: Node) -> Bool {

@@ -193,7 +193,7 @@ private struct SwallowedError {
     }
     guard let attempt = node.parent.flatMap({ TryExpr($0) }), !attempt.isForced else { return nil }
     if attempt.isOptional {
-      guard call.calleeName == .fetch || attempt.node.isDiscarded, let statement = attempt.node.statementOrSelf else {
+      guard call.calleeName == .fetch || attempt.node.isUnused, let statement = attempt.node.statementOrSelf else {
         return nil
       }
       (form, self.statement) = (.optionalTry(attempt), statement)
@@ -327,7 +327,7 @@ extension Node {
   }
 
   /// Whether nothing takes the value: a statement, or `_ = …`.
-  fileprivate var isDiscarded: Bool {
+  var isUnused: Bool {
     if role == .statement { return true }
     guard role == .element, let sequence = parent, sequence.role == .statement else { return false }
     var elements = sequence.children(.element)
