@@ -14,6 +14,9 @@ enum WrapperInferredIsolation: Rule {
     case support
     /// No code of the type needs to be on the main actor.
     case unneeded
+    /// A function witnesses a requirement of the project that is on no actor, so that the attribute alone does not
+    /// compile: information only.
+    case witness
   }
 
   static func check(_ file: SourceFile, in pass: Pass) {
@@ -29,6 +32,7 @@ enum WrapperInferredIsolation: Rule {
       let record = pass.index.type(ref)
       pass.report(
         at: record.nameRange, .inferred(record.name),
+        severity: pass.exempts(Exemption.witness, pass.witnessesOffActor(ref)) ? .info : nil,
         notes: pass.notes(for: answer) + (use.map { [pass.note(Message.use, at: $0.range)] } ?? []),
         fix: stating(declaration, in: pass))
     }
@@ -61,6 +65,18 @@ extension Pass {
       if let use = uses(ofProperty: property).first(where: { isolation(around: $0).differsInSwift6 }) { return use }
     }
     return nil
+  }
+}
+
+extension Pass {
+  /// Whether some function of a type witnesses a requirement of the project that is on no actor.
+  fileprivate func witnessesOffActor(_ type: DeclRef) -> Bool {
+    ([type] + index.extensions(ofNominal: type)).flatMap { index.functions(in: $0) }.contains { function in
+      index.isolation(ofFunction: function).isolation == .mainActor
+        && index.witnessedRequirements(of: function).contains {
+          index.isolation(ofFunction: $0).isolation.isNonisolated
+        }
+    }
   }
 }
 
