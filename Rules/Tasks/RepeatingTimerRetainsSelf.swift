@@ -208,8 +208,8 @@ extension RepeatingTimerRetainsSelf {
   static let info = RuleInfo(
     id: "repeating-timer-retains-self",
     family: .tasks,
-    severity: .warning,
-    priority: .high,
+    severity: .info,
+    priority: .medium,
     summary: "Repeating timer or display link that retains self",
     why: """
       The run loop keeps the timer, the timer its block, and the block the object; a display link keeps its target. \
