@@ -12,10 +12,6 @@ enum CallbackResultsRace: Rule {
     case support
     /// A lock or a queue takes them one by one.
     case serialised
-    /// The function calls back on the main queue.
-    case callsBackOnMain
-    /// The function's closure is called by one that calls its closures one after another.
-    case callsBackInTurn
   }
 
   static func check(_ closure: ClosureExpr, in pass: Pass) {
@@ -31,22 +27,14 @@ enum CallbackResultsRace: Rule {
     guard around.isNonisolated,
       !pass.exempts(Exemption.serialised, pass.isUnderLock(change, within: closure.node))
     else { return }
-    let isConcurrent = pass.backgroundCallee(of: call) != nil
-    if !isConcurrent {
-      // Elsewhere nothing tells whether a second handler may run at the same time.
-      guard pass.entersGroup(in: loop), let callee = pass.member(calledBy: call)?.ref, !callee.isOfSDK else {
-        return pass.leaveUndecided(missing: .closure(closure.node))
-      }
-      if pass.exempts(Exemption.callsBackOnMain, pass.mentionsMain(callee))
-        || pass.exempts(Exemption.callsBackInTurn, pass.callsBackInTurn(callee))
-      {
-        return
-      }
+    // Elsewhere nothing tells whether a second handler may run at the same time.
+    guard pass.backgroundCallee(of: call) != nil else {
+      return pass.leaveUndecided(missing: .closure(closure.node))
     }
     let name = change.lastNameToken ?? change.mainToken
     pass.report(
       at: name.range, .race(name.identifierText, call.calleeNameToken?.identifierText ?? ""),
-      severity: pass.exempts(Exemption.support, pass.isAuxiliary(call.node)) || !isConcurrent ? .info : nil,
+      severity: pass.exempts(Exemption.support, pass.isAuxiliary(call.node)) ? .info : nil,
       notes: [pass.note(Message.loop, at: loop.firstToken.range)])
   }
 }
@@ -104,26 +92,6 @@ extension Pass {
     }
     return changes.min { $0.id < $1.id }
   }
-
-  fileprivate func entersGroup(in loop: Node) -> Bool {
-    loop.descendants(of: FunctionCallExpr.kind).contains { FunctionCallExpr(unchecked: $0).calleeName == .enter }
-  }
-
-  /// Whether a function's code names the main queue or actor.
-  fileprivate func mentionsMain(_ function: DeclRef) -> Bool {
-    guard let node = looking(at: function.file).whole(function) else { return true }
-    return node.tokens.contains { $0.name == .main || $0.name == .MainActor }
-  }
-
-  /// Whether a function hands its work to one of the SDK whose handlers do not run at the same time.
-  fileprivate func callsBackInTurn(_ function: DeclRef) -> Bool {
-    let pass = looking(at: function.file)
-    guard let node = pass.whole(function) else { return true }
-    return node.descendants(of: .functionCallExpr).contains { call in
-      guard let callee = FunctionCallExpr(unchecked: call).callee else { return false }
-      return pass.members(meantBy: callee).contains { index.has(.callsBackInTurn, $0.ref) }
-    }
-  }
 }
 
 // MARK: - Messages
@@ -158,8 +126,8 @@ extension CallbackResultsRace {
       """,
     limits: """
       Local variables and those of an object on no actor, and functions of the project whose handler escapes and is \
-      not '@Sendable': those are the compiler's. Information where the function is not known to call from a background \
-      queue: then only with a group, and where the function does not speak of the main queue.
+      not '@Sendable': those are the compiler's. Undecided where the function is not known to call from a background \
+      queue.
       """,
     references: [],
     compilerView: [.silent],

@@ -16,8 +16,6 @@ public enum SDKTrait: String, CaseIterable, Sendable {
   case brief
   /// Its escaping closures run on a thread or queue of the callee's choice that is not the main one.
   case callsBackOffMain
-  /// Its escaping closures run one after another, also those of several calls: on the session's serial queue.
-  case callsBackInTurn
   /// Its escaping closures run on the main thread, whatever their type says.
   case callsBackOnMain
   /// Makes its object call a delegate or closure again and again, until a method of that object ends it.

@@ -209,10 +209,10 @@ extension SDKInterface {
       public init(configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue queue: OperationQueue?)
       open func dataTask(with request: URLRequest) -> URLSessionDataTask
       open func dataTask(with url: URL) -> URLSessionDataTask
-      @_semantics("callsBackOffMain") @_semantics("callsBackInTurn") open func dataTask(with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
-      @_semantics("callsBackOffMain") @_semantics("callsBackInTurn") open func dataTask(with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
-      @_semantics("callsBackOffMain") @_semantics("callsBackInTurn") open func uploadTask(with request: URLRequest, from bodyData: Data?, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask
-      @_semantics("callsBackOffMain") @_semantics("callsBackInTurn") open func downloadTask(with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
+      @_semantics("callsBackOffMain") open func dataTask(with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
+      @_semantics("callsBackOffMain") open func dataTask(with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
+      @_semantics("callsBackOffMain") open func uploadTask(with request: URLRequest, from bodyData: Data?, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask
+      @_semantics("callsBackOffMain") open func downloadTask(with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
       open func invalidateAndCancel()
     }
     extension URLSession { // source: apple/foundation/urlsession; since: iOS 15
