@@ -9,9 +9,9 @@ extension MutableGlobalState {
   ) throws(NoFix) -> RawDiagnostic.FixIt? {
     if cause == .settableByClients { throw NoFix("clients of the module may assign to '\(property.name)'") }
     guard cause == .unassigned || cause == .computable else { return nil }
-    guard variable.bindings.count == 1, let binding = variable.bindings.first, let value = binding.initializer else {
-      throw NoFix("the declaration has several variables, or no value")
-    }
+    guard variable.bindings.count == 1, let binding = variable.bindings.first,
+      binding.initializer != nil || cause == .unassigned && binding.isNilWithoutValue
+    else { throw NoFix("the declaration has several variables, or no value") }
     guard binding.accessors == nil, property.attributes.isEmpty,
       property.flags.isDisjoint(with: [.isWeak, .isLazy])
     else { throw NoFix("'\(property.name)' has observers, an attribute or a modifier that a constant cannot have") }
@@ -21,12 +21,13 @@ extension MutableGlobalState {
     for modifier in variable.modifiers where modifier.detailToken?.isSpelled("set") == true {
       fix.remove(modifier.node.range.lowerBound..<modifier.node.lastToken.next.offset)
     }
-    if cause == .computable {
+    if cause == .computable, let value = binding.initializer {
       try pass.makeComputed(property, binding, value, with: &fix)
       return fix.fix(.computed, .unsafe)
     }
     let sendability = pass.index.sendability(of: pass.type(ofProperty: property.ref), in: pass.file).answer
     fix.replace(variable.node.mainToken.range, with: "let")
+    if binding.initializer == nil { fix.insert(" = nil", at: binding.node.range.upperBound) }
     // Where it is not known whether the value can be shared, nothing replaces it at least.
     return fix.fix(.constant, sendability.isYes ? .safe : .unsafe)
   }
@@ -78,6 +79,14 @@ extension Pass {
       }
     }
     if !mayBeConstant(property) { throw NoFix("code in another file may assign to '\(property.name)'") }
+  }
+}
+
+extension PatternBinding {
+  /// A variable of an optional type is `nil` where no value is written.
+  var isNilWithoutValue: Bool {
+    guard initializer == nil, accessors == nil, case .optional? = type else { return false }
+    return true
   }
 }
 

@@ -150,7 +150,7 @@ extension Pass {
     if exempts(Exemption.key, isKey(property)) { return .key }
     if exempts(Exemption.guardedBeside, isGuardedBeside(variable)) { return .guardedBeside }
     if isSettableWitness(property) { return .settableWitness }
-    if binding.initializer == nil || mayAssign(to: property) { return .assigned }
+    if binding.initializer == nil && !binding.isNilWithoutValue || mayAssign(to: property) { return .assigned }
     if !index.isSendableByName(ofProperty: property.ref) {
       let type = type(ofProperty: property.ref)
       if index.sendability(of: type, in: file).answer.isNo { return cause(in: property, notSendable: type.unwrapped) }
@@ -277,8 +277,8 @@ extension GlobalStateCause {
       )
     case .settableWitness:
       return (
-        "is \(race) A protocol requires its setter, so keep the value in a 'Mutex'.",
-        "are \(race) A protocol requires their setters, so keep the values in a 'Mutex'."
+        "is \(race) A protocol requires its setter, so guard the value with a lock.",
+        "are \(race) A protocol requires their setters, so guard the values with a lock."
       )
     case .guardedBeside:
       let advice = "Keep the value in a 'Mutex', or isolate it to an actor."

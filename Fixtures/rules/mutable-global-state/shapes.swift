@@ -3,6 +3,13 @@ final class Log {
   static var level = 1 // expect: mutable-global-state
   class var name: String { "log" }
 }
+struct FrameKey: Key {
+  static var defaultValue: Int? // expect: mutable-global-state
+}
+protocol Key {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
 enum Observers {
   private static var observers: [Int] = [] { // expect: mutable-global-state
     didSet { print(observers) }
