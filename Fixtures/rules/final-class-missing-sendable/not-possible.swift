@@ -8,6 +8,10 @@ final class Wrapped {
   static let shared = Wrapped()
   @Published var name = "a"
 }
+final class WrappedOnActor {
+  static let shared = WrappedOnActor()
+  @MainActor @Published var name = "a"
+}
 final class Counted {
   static let shared = Counted()
   private(set) var count = 0

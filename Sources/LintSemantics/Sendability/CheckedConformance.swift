@@ -80,6 +80,8 @@ extension ProjectIndex {
       guard let subject = isolationSubject(property), subject.isStored, !subject.isStatic else { continue }
       if subject.flags.contains(.isUnsafe) { continue }
       let isIsolated = !subject.attributes.isEmpty && isolation(of: property).isolation.isOnGlobalActor
+      // The storage of a wrapped variable is a variable on no actor.
+      if isIsolated, isWrapped(property), !subject.flags.contains(.isLet) { return .impossible }
       if isIsolated { continue }
       if !subject.flags.contains(.isLet) || subject.flags.contains(.isLazy) { return .impossible }
       if !subject.attributes.isEmpty || subject.flags.contains(.hasConditionalAttributes) {
