@@ -209,7 +209,7 @@ extension Node {
     var found: Consequence?
     var statement = self
     while let block = statement.parent {
-      if found == nil, let next = block.statement(after: statement) {
+      if found == nil, let next = block.statement(after: statement)?.behindCounting {
         switch next.kind {
         case .returnStmt where !next.callsFunction: return nil
         case .breakStmt: return nil
@@ -273,6 +273,15 @@ extension Node {
           && (clause.body?.node.children(.statement).contains { $0.leavesLoops } ?? false)
       }
     }
+  }
+
+  /// The statement itself, or the next one where it only adds to a variable.
+  private var behindCounting: Node {
+    guard kind == .sequenceExpr, firstToken.kind == .identifier,
+      children.allSatisfy({ [.declReferenceExpr, .binaryOperatorExpr, .integerLiteralExpr].contains($0.kind) }),
+      let next = laterSiblings.first(where: { $0.role == .statement })
+    else { return self }
+    return next
   }
 
   /// How many statements an end may take.

@@ -81,3 +81,20 @@ actor Totals {
     open?.cancel()
   }
 }
+final class Lookup {
+  private var lookup: Task<Void, Never>?
+  // What is only counted before the code asks does no harm.
+  func start(_ names: [String]) {
+    lookup?.cancel()
+    lookup = Task { @MainActor in
+      var count = 0
+      for name in names {
+        if count > 0 { try? await Task.sleep(for: .seconds(1)) }
+        count += 1
+        if Task.isCancelled { return }
+        show(name)
+      }
+    }
+  }
+  func show(_ name: String) { print(name) }
+}
