@@ -44,3 +44,29 @@ import SwiftData
     }
   }
 }
+
+// A requirement waits where what witnesses it does.
+@MainActor protocol Book {
+  func note(_ name: String) async
+  func post(_ name: String) async
+}
+@MainActor final class Notebook: Book {
+  var names: [String] = []
+  func note(_ name: String) async { names.append(name) }
+  func post(_ name: String) async { await upload(name) }
+}
+@MainActor struct Writer {
+  let book: any Book
+  func note(_ item: Item) {
+    Task {
+      await book.note(item.name)
+      item.name = ""
+    }
+  }
+  func post(_ item: Item) {
+    Task {
+      await book.post(item.name)
+      item.name = "" // expect-info: model-captured-in-task
+    }
+  }
+}

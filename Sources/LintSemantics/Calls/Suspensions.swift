@@ -23,12 +23,15 @@ extension ProjectIndex {
       || callees.contains { self.isolation(ofFunction: $0).isolation != isolation || awaits($0) }
   }
 
-  /// Whether a function waits for anything; what has no body may.
+  /// Whether a function waits for anything: a requirement, where one that witnesses it does; what else has no body may.
   private func awaits(_ function: DeclRef) -> Bool {
     answers(SuspensionAnswers.self).awaiting(function) {
       let tree = files[Int(function.file)].wholeTree()
       return withExtendedLifetime(tree) {
-        guard let body = tree.counterpart(of: node(function))?.child(.body) else { return true }
+        guard let body = tree.counterpart(of: node(function))?.child(.body) else {
+          let witnesses = witnesses(of: function).filter { !isTest($0.file) }
+          return witnesses.isEmpty || witnesses.contains { awaits($0) }
+        }
         // What a task in it waits for is its own affair.
         return body.descendants(stoppingAtNestedFunctions: true).contains { node in
           switch node.kind {
