@@ -130,6 +130,8 @@ private enum Sharing {
   case reads
   /// Code outside of it changes the variable later.
   case readsChanges
+  /// Another closure, of the code before it, changes the variable, and may do so later.
+  case mayReadChanges
 }
 
 extension ClosureCaptures {
@@ -142,12 +144,9 @@ extension ClosureCaptures {
       return names[use].kind != .methodCall || !pass.goesThroughObject(names.node(of: use))
     }
     if mayChange { return .changes }
-    let isChanged = uses.contains { use in
-      let place = names.node(of: use)
-      return names[use].isWrite.isYes && !code.node.encloses(place)
-        && (place.id > code.node.id || names[use].body != names[id].body)
-    }
-    return isChanged ? .readsChanges : .reads
+    let changes = uses.filter { names[$0].isWrite.isYes && !code.node.encloses(names.node(of: $0)) }
+    if changes.contains(where: { names.node(of: $0).id > code.node.id }) { return .readsChanges }
+    return changes.contains { names[$0].body != names[id].body } ? .mayReadChanges : .reads
   }
 
   /// Whether a lock is held around each use of a local but those before the closure, or a group is left by then.
@@ -313,6 +312,7 @@ extension Message {
     case .changes: "Return what the closure computes, or guard it with a lock."
     case .reads: "Capture its value: '[\(name)]'."
     case .readsChanges: "Keep it in a 'Mutex': a captured value would miss later changes."
+    case .mayReadChanges: "Capture its value, '[\(name)]', if no other closure changes it later."
     }
   }
 
