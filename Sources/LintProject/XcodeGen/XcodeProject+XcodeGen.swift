@@ -13,7 +13,9 @@ extension XcodeProject {
   /// Reads targets out of a specification.
   private struct Builder {
     var specification: XcodeGenSpecification
-    let swiftFiles: [String]
+    /// Sorted when a wildcard is first compared with them.
+    private var swiftFiles: [String]
+    private var areSorted = false
     let configs: XCConfigFiles
     /// How many paths are still compared with wildcards.
     private var comparisonsLeft = 1 << 20
@@ -154,7 +156,7 @@ extension XcodeProject {
           continue
         }
         guard let glob = Glob(Array(pattern.utf8)[...]) else { continue }
-        for file in swiftFiles where ProjectPath.isAtOrBelow(file, folder) {
+        for file in files(below: folder) {
           comparisonsLeft -= 1
           guard comparisonsLeft >= 0 else {
             hasUnknownFolders = true
@@ -167,6 +169,17 @@ extension XcodeProject {
     }
 
     private static let wildcards = Array("*?[".utf8)
+
+    /// Those of a folder follow each other in the order of their bytes.
+    private mutating func files(below folder: String) -> ArraySlice<String> {
+      if !areSorted {
+        swiftFiles.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        areSorted = true
+      }
+      let start = folder.isEmpty ? "" : folder + "/"
+      let first = swiftFiles.partitioningIndex { !$0.utf8.lexicographicallyPrecedes(start.utf8) }
+      return swiftFiles[first...].prefix { $0.utf8.starts(with: start.utf8) }
+    }
 
     /// The file, or the folder that it is in, that a pattern covers.
     private func match(_ glob: Glob, _ file: String, below folder: String) -> String? {

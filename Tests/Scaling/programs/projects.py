@@ -33,6 +33,28 @@ def nested_groups_of_a_project(n):
     return {"App.xcodeproj/project.pbxproj": text, "A.swift": "let a = 1\n"}
 
 
+@program(400, WHOLE)
+def specification_with_many_targets(n):
+    """Each takes a template and a group of settings, and has patterns that may be held against the files of all."""
+    parts = numbered(n, "  T#: {templates: [Any], sources: [{path: T#, excludes: ['**/x*', 'y#/**']}], settings: {groups: [g#]}}")
+    groups = numbered(n, "  g#: {SWIFT_VERSION: 6.0}")
+    template = "targetTemplates: {Any: {type: framework, platform: iOS}}\n"
+    text = f"name: P\n{template}settingGroups:\n{groups}targets:\n{parts}"
+    return {"project.yml": text, **{f"T{k}/A{k}.swift": "let a = 1\n" for k in range(n)}}
+
+
+@program(200, WHOLE)
+def specification_whose_parts_name_many_others(n):
+    """Templates and groups of settings that are twelve times as many with each level."""
+    def others(k):
+        return ", ".join(f"t{(k + step) % n}" for step in range(1, 13))
+
+    templates = "".join(f"  t{k}: {{templates: [{others(k)}], settings: {{groups: [{others(k)}]}}}}\n" for k in range(n))
+    groups = "".join(f"  t{k}: {{groups: [{others(k)}]}}\n" for k in range(n))
+    targets = numbered(n, "  A#: {templates: [t#], platform: iOS, sources: A#}")
+    return {"project.yml": f"name: P\ntargetTemplates:\n{templates}settingGroups:\n{groups}targets:\n{targets}", "A0/A.swift": "let a = 1\n"}
+
+
 @program(1500, WHOLE)
 def ignore_patterns_on_deep_paths(n):
     """Each pattern is held against each path, and each directory above it."""
