@@ -40,7 +40,7 @@ SWIFT_FLAGS = --no-color-diagnostics
 .PHONY: prepared-sdk format growth macos-check mutate-rules browser readiness fuzz-diagnostics fuzz-rules consumers gate-story first-hour readme precision
 .PHONY: oracle-precision oracle-recall oracle-forecast oracle-forecast-projects oracle-plans oracle-gates oracle-isolation oracle-sendable oracle-types oracle-index server-clients
 .PHONY: fuzz-server seeds readme-forecast forecast-rows release distribution
-.PHONY: sdk-modules sdk-facts sdk-mentions sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-fixes oracle-fix-corpus fix-coverage measure-projects measure-fixes
+.PHONY: sdk-modules sdk-facts sdk-mentions sdk-coverage oracle-sdk oracle-settings oracle-projects oracle-specifications oracle-fixes oracle-fix-corpus fix-coverage measure-projects measure-fixes
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile
@@ -233,6 +233,9 @@ oracle-settings: build ## compare manifests with SwiftPM, which runs them: make 
 
 oracle-projects: build ## compare Xcode projects with a second reader and with goldens: make oracle-projects CORPUS=DIR
 	@Tests/Oracles/compare-projects.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
+
+oracle-specifications: build ## compare XcodeGen's project.yml with the Xcode projects beside it: make oracle-specifications CORPUS=DIR
+	@Tests/Oracles/compare-specifications.py $$($(RELEASE) --show-bin-path)/concurlint "$(CORPUS)"
 
 oracle-fix-corpus: build ## fix whole checkouts and check the result: make oracle-fix-corpus CORPUS=DIR
 	@Tests/Oracles/fix-corpus.py "$(CORPUS)" $$($(RELEASE) --show-bin-path)/concurlint
