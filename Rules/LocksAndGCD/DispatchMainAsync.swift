@@ -28,7 +28,8 @@ enum DispatchMainAsync: Rule {
     guard around.isolation.isKnown else {
       return pass.leaveUndecided(missing: pass.unknownIsolation(around: call.node))
     }
-    let isAsync = pass.isAsync(around: call.node).isYes
+    // No code of a 'defer' may wait.
+    let isAsync = pass.isAsync(around: call.node).isYes && !call.node.isInDefer
     if pass.exempts(Exemption.defers, around.isolation == .mainActor && !isAsync)
       || pass.exempts(Exemption.callback, !isAsync && !pass.flag(synchronous))
       || pass.exempts(Exemption.explained, call.node.isExplained)
@@ -70,6 +71,10 @@ extension FunctionCallExpr {
 }
 
 extension Node {
+  fileprivate var isInDefer: Bool {
+    ancestors.prefix { !FunctionLike.accepts($0.kind) }.contains { $0.kind == .deferStmt }
+  }
+
   /// Whether a comment right above the statement says why.
   fileprivate var isExplained: Bool {
     CommentReason.text(ofLines: firstToken.commentsAbove).map { CommentReason.saysWhy($0) } ?? false

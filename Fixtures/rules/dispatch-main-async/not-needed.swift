@@ -13,6 +13,15 @@ func explained() async {
 func delayed() async {
   DispatchQueue.main.asyncAfter(deadline: .now() + 1) { show() } // expect: dispatch-main-async
 }
+// No code of a 'defer' may wait.
+func deferred() async {
+  defer {
+    DispatchQueue.main.async { show() }
+  }
+  await prepare()
+  DispatchQueue.main.async { show() } // expect: dispatch-main-async
+}
+func prepare() async {}
 @MainActor func onMain() async {
   DispatchQueue.main.async { show() } // expect: dispatch-main-async
 }
