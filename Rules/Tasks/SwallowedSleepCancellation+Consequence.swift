@@ -209,7 +209,7 @@ extension Node {
     var found: Consequence?
     var statement = self
     while let block = statement.parent {
-      if found == nil, let next = block.statement(after: statement)?.behindCounting {
+      if found == nil, let next = block.statement(after: statement) {
         switch next.kind {
         case .returnStmt where !next.callsFunction: return nil
         case .breakStmt: return nil
@@ -228,7 +228,7 @@ extension Node {
         case .continueStmt:
           guard let loop = next.loopAround, loop.mayGoOn else { return nil }
           return loop.kind == .forStmt || loop.counts ? .workIsDone : .hotLoop
-        default: if next.asksForCancellation { return nil }
+        default: if next.behindCounting.asksForCancellation { return nil }
         }
         found = .workIsDone
       }
