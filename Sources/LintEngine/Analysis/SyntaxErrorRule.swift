@@ -19,7 +19,7 @@ public enum SyntaxErrorRule {
     noFix: "the compiler says what it expects, and its own fix-its know more",
     examples: [])
 
-  /// How git-crypt begins what it has encrypted, until somebody with the key unlocks the checkout.
+  /// How git-crypt begins what it has encrypted, until the checkout is unlocked.
   private static let encryptedStart = Array("\0GITCRYPT\0".utf8)
 
   /// The first error of a file, and how many there are; nil when there is none.
