@@ -155,7 +155,22 @@ extension CallbackResultsRace {
         }
         """),
       .flagged(
-        "it keeps the handler",
+        "a dictionary of the results",
+        """
+        import Dispatch
+        final class Loader {
+          private let queue = DispatchQueue(label: "loader", attributes: .concurrent)
+          func load(_ id: Int, completion: @escaping (Int) -> Void) { queue.async { completion(id) } }
+        }
+        func loadAll(_ loader: Loader) {
+          var byID: [Int: Int] = [:]
+          [1, 2].forEach { id in
+            loader.load(id) { ↓byID[id] = $0 }
+          }
+        }
+        """),
+      .notFlagged(
+        "whether two handlers run at a time is not known",
         """
         final class Loader {
           var waiting: [(Int) -> Void] = []
@@ -167,13 +182,13 @@ extension CallbackResultsRace {
           (0..<9).forEach { id in
             group.enter()
             loader.load(id) { value in
-              ↓sum += value
+              sum += value
               group.leave()
             }
           }
           group.notify(queue: .main) { done(sum) }
         }
-        """, severity: .info),
+        """),
       .notFlagged(
         "one by one",
         """
