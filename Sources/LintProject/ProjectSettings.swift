@@ -109,7 +109,10 @@ public struct ProjectSettings: Sendable {
     for path in sources.keys.sorted() where Self.isSpecification(path) {
       guard !places.contains(ProjectPath.directory(of: path)) else { continue }
       willRead(path)
-      guard let specification = XcodeGenSpecification(reading: path, among: sources) else { continue }
+      var reader = XcodeGenDocumentReader(sources: sources)
+      let root = reader.read(path)
+      problems += reader.problems
+      guard let specification = root.flatMap({ XcodeGenSpecification($0, of: path, readBy: reader) }) else { continue }
       add(XcodeProject(generatedBy: specification, swiftFiles: swiftFiles, configs: configs), path)
     }
   }

@@ -212,6 +212,19 @@ struct XcodeGenTests {
     #expect(project(text).settings.containers.isEmpty)
   }
 
+  @Test(
+    "What is not understood is a problem with its place, also in an included file",
+    arguments: [
+      ("name: App\ntargets: {App: {platform: iOS}\n", "", "project.yml", 3),
+      ("name: &a App\ntargets: {App: {platform: iOS, sources: *a}}", "", "project.yml", 1),
+      ("name: App\ninclude: a.yml\ntargets: {App: {platform: iOS}}", "a:\n\tb: c", "a.yml", 2)
+    ])
+  func problems(text: String, included: String, path: String, line: Int) {
+    let problems = project(text, configs: ["a.yml": included]).settings.problems
+    #expect(problems.map(\.place) == [SourceLine(path: path, line: line)])
+    #expect(problems.allSatisfy { $0.message.hasPrefix("cannot be read: ") })
+  }
+
   @Test("Templates and groups that name each other end")
   func endless() {
     let names = (0..<40).map { "T\($0)" }

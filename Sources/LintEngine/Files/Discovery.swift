@@ -112,7 +112,7 @@ public struct Discovery: Sendable {
       configuredDirectories.formUnion(
         search.directories(from: root.isFile ? root.canonical.parent ?? "/" : root.canonical))
     }
-    // Other files are none of ours.
+    // Without a specification no YAML file says how code is compiled.
     let isGenerated = walk.specifications.contains { ProjectSettings.isSpecification($0.description) }
     settingsFiles = names.settingsFiles(walk.settingsFiles + (isGenerated ? walk.specifications : []))
     for (path, error) in walk.problems {

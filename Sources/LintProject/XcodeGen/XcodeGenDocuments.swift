@@ -1,3 +1,4 @@
+import LintSyntax
 import LintYAML
 
 /// A file of a specification.
@@ -13,6 +14,8 @@ struct XcodeGenDocumentReader {
   let sources: [String: [UInt8]]
   private(set) var documents: [XcodeGenDocument] = []
   private(set) var missing: [String] = []
+  /// Of files that are no YAML that is read here.
+  private(set) var problems: [ProjectProblem] = []
   private var open: Set<String> = []
 
   private static let mostDocuments = 256
@@ -28,7 +31,21 @@ struct XcodeGenDocumentReader {
     // A file that includes itself adds nothing.
     guard documents.count < Self.mostDocuments, open.insert(path).inserted else { return nil }
     defer { open.remove(path) }
-    guard let text = try? YAMLText(source), let parsed = try? YAMLReader.read(text) else { return nil }
+    let text: YAMLText
+    let parsed: YAMLNode
+    do {
+      text = try YAMLText(source)
+      guard let node = try YAMLReader.read(text) else { return nil }
+      parsed = node
+    } catch {
+      // A file of the same name may be another tool's.
+      if open.count > 1 || Self.mayDeclareTargets(source) {
+        problems.append(
+          ProjectProblem(
+            message: "cannot be read: \(error.message)", place: SourceLine(path: path, line: error.line)))
+      }
+      return nil
+    }
     let start = documents.last.map { $0.start + $0.text.utf8.count + 1 } ?? 0
     documents.append(XcodeGenDocument(path: path, text: text, start: start))
     let root = parsed.moved(by: start)
@@ -41,6 +58,12 @@ struct XcodeGenDocumentReader {
       merged = merged.merged(with: content.rebased(to: folder))
     }
     return merged.merged(with: root)
+  }
+
+  private static func mayDeclareTargets(_ source: [UInt8]) -> Bool {
+    source.withUnsafeBufferPointer { source in
+      ["targets:", "platform:"].allSatisfy { ByteSearch.contains(ByteSearch.Needle($0), in: source) }
+    }
   }
 }
 

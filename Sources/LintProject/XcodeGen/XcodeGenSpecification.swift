@@ -24,13 +24,12 @@ struct XcodeGenSpecification {
   private static let mostConfigurations = 64
 
   /// - Parameters:
+  ///   - root: what the file and all that it includes say.
   ///   - path: the file's, from the root of everything that is analysed.
-  ///   - sources: by path, the content of the file and of those that it may include.
-  /// - Returns: `nil` for a file that is none, or that has what is not read here, such as anchors.
-  init?(reading path: String, among sources: [String: [UInt8]]) {
-    var reader = XcodeGenDocumentReader(sources: sources)
-    guard let root = reader.read(path), root["name"]?.word != nil else { return nil }
-    if root["targets"]?.entries == nil, root["include"] == nil { return nil }
+  ///   - reader: what has read them.
+  /// - Returns: `nil` for a file of that name that is none.
+  init?(_ root: YAMLNode, of path: String, readBy reader: XcodeGenDocumentReader) {
+    guard root["name"]?.word != nil, root["targets"]?.entries != nil || root["include"] != nil else { return nil }
     self.root = root
     self.path = path
     documents = reader.documents
@@ -41,14 +40,10 @@ struct XcodeGenSpecification {
 
   var name: String { root["name"]?.word ?? "" }
 
-  /// The configurations, each with its type; in the order of the file.
-  var configurations: [(name: String, type: String)] {
-    guard let entries = root["configs"]?.entries, !entries.isEmpty else {
-      return [("Debug", "debug"), ("Release", "release")]
-    }
-    return entries.prefix(Self.mostConfigurations).compactMap { entry in
-      entry.key.word.map { ($0, entry.value.word ?? "") }
-    }
+  /// The names of the configurations, in the order of the file.
+  var configurations: [String] {
+    guard let entries = root["configs"]?.entries, !entries.isEmpty else { return ["Debug", "Release"] }
+    return entries.prefix(Self.mostConfigurations).compactMap(\.key.word)
   }
 
   func place(of node: YAMLNode) -> SourceLine {
@@ -87,9 +82,9 @@ struct XcodeGenSpecification {
   // MARK: Settings
 
   /// What a `settings` entry assigns in a configuration, from the lowest up.
-  mutating func assignments(
-    _ settings: YAMLNode?, in configuration: (name: String, type: String), depth: Int = 0
-  ) -> [BuildSettingAssignment] {
+  mutating func assignments(_ settings: YAMLNode?, in configuration: String, depth: Int = 0)
+    -> [BuildSettingAssignment]
+  {
     guard let settings, let entries = settings.entries, depth < Self.deepestParts else { return [] }
     guard settings["base"] != nil || settings["configs"] != nil || settings["groups"] != nil else {
       return entries.compactMap { assignment($0.key, $0.value) }
@@ -102,11 +97,11 @@ struct XcodeGenSpecification {
     found += (settings["base"]?.entries ?? []).compactMap { assignment($0.key, $0.value) }
     // A key may be a part of a configuration's name, unless another one is the whole.
     let named = settings["configs"]?.entries ?? []
-    let exact = named.filter { $0.key.word == configuration.name }
+    let exact = named.filter { $0.key.word == configuration }
     let own =
       exact.isEmpty
       ? named.filter { key, _ in
-        key.word.map { !$0.isEmpty && configuration.name.lowercased().includes($0.lowercased()) } ?? false
+        key.word.map { !$0.isEmpty && configuration.lowercased().includes($0.lowercased()) } ?? false
       } : exact
     for (_, value) in own { found += (value.entries ?? []).compactMap { assignment($0.key, $0.value) } }
     return found

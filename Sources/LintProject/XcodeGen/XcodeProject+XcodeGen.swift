@@ -54,9 +54,9 @@ extension XcodeProject {
           kind: TargetKind(productType: "com.apple.product-type." + (target.content["type"]?.word ?? "")),
           place: target.place,
           configurations: shared.map { shared in
-            let name = shared.configuration.name
-            let layers = shared.layers + baseLayers(target.content, shared.configuration)
-              + [ownLayer(target.content, target.platform, shared.configuration)]
+            let name = shared.configuration
+            let layers = shared.layers + baseLayers(target.content, name)
+              + [ownLayer(target.content, target.platform, name)]
             let known = [
               "TARGET_NAME": target.name, "PRODUCT_NAME": target.content["productName"]?.word ?? target.name,
               "PROJECT_NAME": specification.name, "SRCROOT": ".", "PROJECT_DIR": "."
@@ -81,7 +81,7 @@ extension XcodeProject {
       project.deploymentTargets =
         shared.first.map { shared in
           Target.claims(
-            BuildSettings(layers: shared.layers, configuration: shared.configuration.name, known: [:])
+            BuildSettings(layers: shared.layers, configuration: shared.configuration, known: [:])
           ).deploymentTargets
         } ?? [:]
       return project
@@ -90,18 +90,16 @@ extension XcodeProject {
     // MARK: Settings
 
     /// The file that a configuration is based on.
-    private func baseLayers(
-      _ content: YAMLNode, _ configuration: (name: String, type: String)
-    ) -> [BuildSettings.Layer] {
-      guard let file = content["configFiles"]?[configuration.name]?.word,
+    private func baseLayers(_ content: YAMLNode, _ configuration: String) -> [BuildSettings.Layer] {
+      guard let file = content["configFiles"]?[configuration]?.word,
         let path = ProjectPath.join(directory, file)
       else { return [] }
       return [configs.layer(of: path)]
     }
 
-    private mutating func ownLayer(
-      _ content: YAMLNode, _ platform: String, _ configuration: (name: String, type: String)
-    ) -> BuildSettings.Layer {
+    private mutating func ownLayer(_ content: YAMLNode, _ platform: String, _ configuration: String)
+      -> BuildSettings.Layer
+    {
       var own: [BuildSettingAssignment] = []
       if let sdk = Self.sdks[platform], let node = content["platform"] {
         own.append(
