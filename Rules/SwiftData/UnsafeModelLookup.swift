@@ -41,7 +41,9 @@ extension Pass {
       case .variable(let variable)?:
         return !isLater(name.node, than: variable.node) && variable.initializer.map { isOfKnownModel($0) } ?? false
       case .loopVariable(let loop)?:
-        return !isLater(name.node, than: loop.node)
+        // A turn that waits lets others delete before the next one.
+        let waits = loop.body?.node.descendants(of: .awaitExpr).contains { _ in true } ?? false
+        return !waits && !isLater(name.node, than: loop.node)
           && loop.sequence.map { areOfKnownModels($0, before: name.node) } ?? false
       default: return false
       }

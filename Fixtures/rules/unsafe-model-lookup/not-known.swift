@@ -37,3 +37,9 @@ func markAfterWait(_ items: [Item], _ context: ModelContext) async {
 func markGiven(_ ids: [PersistentIdentifier], _ context: ModelContext) {
   for id in ids { (context.model(for: id) as? Item)?.name = "a" } // expect: unsafe-model-lookup
 }
+func markInTurns(_ items: [Item], _ context: ModelContext) async {
+  for id in items.map(\.persistentModelID) {
+    (context.model(for: id) as? Item)?.name = "a" // expect: unsafe-model-lookup
+    await Task.yield()
+  }
+}
