@@ -9,6 +9,8 @@ enum RetrySettings {
 
 struct RetryBadge {
   static let title = "Retries"
+  private static let shown: Int? = nil // never set
+  static var isShown: Bool { shown != nil }
 }
 
 final class RetryLabel {

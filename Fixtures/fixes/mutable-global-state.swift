@@ -9,6 +9,8 @@ enum RetrySettings {
 
 struct RetryBadge {
   static var title = "Retries"
+  private static var shown: Int? // never set
+  static var isShown: Bool { shown != nil }
 }
 
 final class RetryLabel {

@@ -68,6 +68,15 @@ struct DeclCursorTests {
     #expect(!variable.hasModifier(.final))
   }
 
+  @Test("A generic parameter may be named Self, but not Any", arguments: ["func f<#>() {}", "struct A<#> {}"])
+  func generic(declaration: String) {
+    func errors(_ name: String) -> Int {
+      SyntaxTree.kept(declaration.replacingOccurrences(of: "#", with: name)).errors.count
+    }
+    #expect(errors("Self") == 0)
+    #expect(errors("Any") == 1)
+  }
+
   @Test("A nominal type has generic parameters, inherited types and members")
   func nominalType() throws {
     let tree = SyntaxTree.kept(

@@ -7,6 +7,7 @@ import Testing
 struct CapturedVariableAdviceTests {
   private static let prelude = """
     func run(_ body: @escaping @Sendable () -> Void) {}
+    func later(_ body: @escaping () -> Void) {}
     final class Connection: @unchecked Sendable { func close() {} }
 
     """
@@ -28,6 +29,20 @@ struct CapturedVariableAdviceTests {
     let advice = ["Keep it in a 'Mutex': a captured value would miss later changes."]
     #expect(try Self.advice("func f() { var fails = true; run { print(fails) }; fails = false }") == advice)
     #expect(try Self.advice("func f() { var fails = true; Task { print(fails) }; fails = false }") == advice)
+  }
+
+  @Test("A closure of the code before may change a value later")
+  func otherClosure() throws {
+    let code = "func f() { var fails = true; later { fails = false }; Task { print(fails) }; print(fails) }"
+    #expect(try Self.advice(code) == ["Capture its value, '[fails]', if no other closure changes it later."])
+  }
+
+  @Test("A method of an object, also of the SDK, does not change the variable")
+  func object() throws {
+    let code = "func f(_ new: Connection?) { var made: Connection?; made = new; run { made?.close() } }"
+    #expect(try Self.advice(code) == ["Capture its value: '[made]'."])
+    let hook = "import JavaScriptCore\nfunc g(_ new: JSValue?) { var hook: JSValue?; hook = new; run { hook?.call() } }"
+    #expect(try Self.advice(hook) == ["Capture its value: '[hook]'."])
   }
 
   @Test("A method that is called on a weak variable does not change it")

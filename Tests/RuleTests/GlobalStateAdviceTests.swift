@@ -29,6 +29,28 @@ struct GlobalStateAdviceTests {
     #expect(try Self.advice(intent) == ["Make it 'let' if it never changes."])
   }
 
+  @Test("A variable of an optional type begins with nil, and may be a constant")
+  func implicitNil() throws {
+    let code = "struct Key: Keyed { static var value: Int? }\nprotocol Keyed { static var value: Int? { get } }"
+    #expect(try Self.advice(code) == ["Make it 'let' if it never changes."])
+  }
+
+  @Test("Where a protocol requires a setter, the value is guarded")
+  func setter() throws {
+    let code = "struct Key: Keyed { static var value = 1 }\nprotocol Keyed { static var value: Int { get set } }"
+    #expect(try Self.advice(code) == ["A protocol requires its setter, so guard the value with a lock."])
+  }
+
+  @Test("A model cannot be Sendable")
+  func model() throws {
+    let code = """
+      import SwiftData
+      @Model final class Item { var name = "" }
+      extension Item { static let sample = Item() }
+      """
+    #expect(try Self.advice(code) == ["Make it computed, or isolate it to '@MainActor'."])
+  }
+
   @Test("A protocol of Swift's own library requires nothing else")
   func standardProtocol() throws {
     #expect(
