@@ -28,9 +28,9 @@ enum AwaitInMainActorRunBody: Rule {
       }
       return fix.fix(.removal, .safe)
     }
-    guard call.arguments.isEmpty, closure.signature == nil, call.trailingClosure != nil, call.node.isAwaited else {
-      return nil
-    }
+    guard call.arguments.isEmpty, closure.signature == nil, call.trailingClosure != nil, call.node.isAwaited,
+      pass.callsTheSameInAsyncCode(closure)
+    else { return nil }
     fix.replace(call.range.lowerBound..<closure.node.firstToken.end, with: "{ @MainActor in")
     fix.insert("()", at: closure.range.upperBound)
     return fix.fix(.direct, .unsafe)
@@ -110,7 +110,7 @@ extension AwaitInMainActorRunBody {
     references: [.evolution("0316-global-actors")],
     compilerView: [CompilerView(swift5: .error, swift5Complete: .error, swift6: .error)],
     fix: .safe,
-    noFix: "the closure does more than call what waits",
+    noFix: "the call is not awaited, or its closure calls what has an asynchronous variant",
     examples: [
       .flagged(
         "a synchronous function is awaited",

@@ -16,7 +16,7 @@ extension MainActorClosureToBackgroundCallback {
     }
     if touches {
       guard pass.isolation(around: closure.node).isolation == .mainActor, closure.givesNothing,
-        pass.sendsParameters(of: closure),
+        pass.sendsParameters(of: closure), pass.callsTheSameInAsyncCode(closure),
         fix.wrap(bodyOf: closure, in: "Task { @MainActor in")
       else { return nil }
     }

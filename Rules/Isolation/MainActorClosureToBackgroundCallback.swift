@@ -193,7 +193,9 @@ extension MainActorClosureToBackgroundCallback {
     references: [.evolution("0423-dynamic-actor-isolation"), .evolution("0463-sendable-completion-handlers")],
     compilerView: [.silent],
     fix: .unsafe,
-    noFix: "the closure returns a value to its caller, or captures what cannot be sent",
+    noFix: """
+      the closure returns a value, captures what cannot be sent, or calls what has an asynchronous variant
+      """,
     examples: [
       .flagged(
         "a function that calls back from a background queue",

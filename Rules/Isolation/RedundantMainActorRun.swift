@@ -59,7 +59,9 @@ enum RedundantMainActorRun: Rule {
     for call in calls {
       // One in another is moved with it.
       if let outer = inlined, call.node.isInside(outer) { continue }
-      guard let closure = call.mainActorRun, call.arguments.isEmpty else { continue }
+      guard let closure = call.mainActorRun, call.arguments.isEmpty, pass.callsTheSameInAsyncCode(closure) else {
+        continue
+      }
       let outer = call.node.withMarkers
       if outer.role == .statement {
         guard closure.canBeInlined(inPlaceOf: outer), outer.mayBecomeSeveral, fix.replace(outer, withBodyOf: closure)
@@ -155,7 +157,7 @@ extension RedundantMainActorRun {
     references: [.evolution("0316-global-actors")],
     compilerView: [.silent],
     fix: .unsafe,
-    noFix: "the closure's result or control flow would change its meaning outside of the call",
+    noFix: "the closure's result, control flow or calls would mean something else outside of it",
     examples: [
       .flagged(
         "in a type on the main actor",

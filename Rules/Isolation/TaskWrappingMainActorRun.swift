@@ -34,7 +34,8 @@ enum TaskWrappingMainActorRun: Rule {
   private static func moving(
     _ statement: Node, of closure: ClosureExpr, into task: ClosureExpr, in pass: Pass
   ) -> RawDiagnostic.FixIt? {
-    guard closure.signature == nil, task.signature?.attributes.isEmpty ?? true else { return nil }
+    guard closure.signature == nil, task.signature?.attributes.isEmpty ?? true, pass.callsTheSameInAsyncCode(closure)
+    else { return nil }
     var fix = FixBuilder(in: pass)
     guard fix.replace(statement, withBodyOf: closure) else { return nil }
     if let signature = task.signature {
@@ -97,7 +98,7 @@ extension TaskWrappingMainActorRun {
     references: [.evolution("0316-global-actors"), .evolution("0431-isolated-any-functions")],
     compilerView: [.silent],
     fix: .unsafe,
-    noFix: "the task does more than this one call, or captures what cannot move",
+    noFix: "the task does more than this one call, or calls what has an asynchronous variant",
     examples: [
       .flagged(
         "the only statement",

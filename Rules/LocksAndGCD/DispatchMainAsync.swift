@@ -56,6 +56,7 @@ enum DispatchMainAsync: Rule {
     if isAsync {
       fix.replace(start, with: "await MainActor.run ")
     } else {
+      if !pass.callsTheSameInAsyncCode(closure) { return nil }
       fix.replace(start.lowerBound..<closure.node.firstToken.end, with: "Task { @MainActor in")
     }
     return fix.fix(isAsync ? .run : .startTask, .unsafe)
@@ -118,7 +119,9 @@ extension DispatchMainAsync {
     references: [.evolution("0316-global-actors")],
     compilerView: [.silent],
     fix: .unsafe,
-    noFix: "the closure is delayed, is on the main actor already, or gives something back",
+    noFix: """
+      the closure is delayed, on the main actor already or returns a value, or calls what has an asynchronous variant
+      """,
     options: [synchronous],
     examples: [
       .flagged(

@@ -27,6 +27,14 @@ extension Pass {
   /// The function or initializer that is called; `nil` if that is not known.
   public func member(calledBy call: FunctionCallExpr) -> MeantMember? { typer.member(calledBy: call) }
 
+  /// Whether a synchronous closure calls the same functions where its statements stand in code that may suspend, which
+  /// prefers asynchronous overloads (SE-0296).
+  public func callsTheSameInAsyncCode(_ closure: ClosureExpr) -> Bool {
+    !closure.node.descendants(stoppingAtNestedFunctions: true).contains { node in
+      FunctionCallExpr(node).map { !node.isAwaited && typer.mayMeanAsyncFunction($0) } ?? false
+    }
+  }
+
   /// Whether a call is certainly of a function of the SDK with this trait.
   public func isOfFunction(_ trait: SDKTrait, _ call: FunctionCallExpr) -> Bool {
     member(calledBy: call).map { index.has(trait, $0.ref) } ?? false

@@ -234,4 +234,33 @@ struct RefusedFixTests {
       """)
     #expect(fixes == [0])
   }
+
+  @Test(
+    "Code that would call another function where it may suspend: an asynchronous overload, or what a completion has",
+    arguments: [
+      ("redundant-main-actor-run", "func use() async { await MainActor.run { CALL } }"),
+      ("task-wrapping-main-actor-run", "nonisolated func use() { Task { await MainActor.run { CALL } } }"),
+      ("await-in-main-actor-run-body", "nonisolated func use() async { await MainActor.run { await wait(); CALL } }")
+    ],
+    ["save()", "UIApplication.shared.open(url)", "extensionContext.completeRequest(returningItems: nil)"])
+  func asyncOverload(fix: (rule: String, use: String), call: String) throws {
+    func source(calling call: String) -> String {
+      """
+      import UIKit
+      @MainActor final class Model {
+        let url = URL(fileURLWithPath: "/")
+        let extensionContext = NSExtensionContext()
+        func save() {}
+        func save() async {}
+        func show(_ done: Bool) {}
+        func show() async {}
+        func wait() async {}
+        var rows: Unknown
+        \(fix.use.replacing("CALL", with: call))
+      }
+      """
+    }
+    #expect(try fixes(of: fix.rule, source(calling: call)) == [0])
+    for call in ["show(true)", "rows.reduce(0, +)"] { #expect(try fixes(of: fix.rule, source(calling: call)) == [1]) }
+  }
 }
