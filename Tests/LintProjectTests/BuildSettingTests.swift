@@ -6,7 +6,7 @@ struct BuildSettingTests {
   /// The resolved value of a setting when these files are layered, the first lowest.
   private func resolve(_ name: String, _ layers: [String], configuration: String = "Debug") -> BuildSettings.Resolved {
     let layers = layers.enumerated().map { number, text in
-      XCConfigFiles(["\(number).xcconfig": Array(text.utf8)]).layer(of: "\(number).xcconfig")
+      XCConfigFiles(["\(number).xcconfig": Array(text.utf8)]).layer(of: "\(number).xcconfig", inProject: "")
     }
     return BuildSettings(layers: layers, configuration: configuration, known: ["TARGET_NAME": "App"]).resolve(name)
   }
@@ -89,9 +89,24 @@ struct BuildSettingTests {
           .utf8),
       "Shared/Base.xcconfig": Array("A = 2\nB = 2".utf8)
     ])
-    let (assignments, missing) = files.assignments(of: "Config/App.xcconfig")
+    let (assignments, missing) = files.assignments(of: "Config/App.xcconfig", inProject: "")
     #expect(assignments.map { "\($0.name)=\($0.value)" } == ["A=1", "A=2", "B=2", "C=3"])
     #expect(missing == ["Config/gone.xcconfig"])
+  }
+
+  @Test("An include is looked for beside its file, then in the folder of the project, in any letters")
+  func placesOfIncludes() {
+    let text = Array("#include \"Common.xcconfig\"\n#include \"Config/names.xcconfig\"".utf8)
+    let files = XCConfigFiles([
+      "App/Daemon/Daemon.xcconfig": text,
+      "App/Daemon/Common.xcconfig": Array("A = beside".utf8),
+      "App/Common.xcconfig": Array("A = of the project".utf8),
+      "App/Config/Names.xcconfig": Array("B = of the project".utf8),
+      "App/Tool/Tool.xcconfig": text
+    ])
+    func values(_ path: String) -> [String] { files.assignments(of: path, inProject: "App").assignments.map(\.value) }
+    #expect(values("App/Daemon/Daemon.xcconfig") == ["beside", "of the project"])
+    #expect(values("App/Tool/Tool.xcconfig") == ["of the project", "of the project"])
   }
 
   @Test("Includes in a cycle, in great numbers and out of the project come to an end")
@@ -100,15 +115,15 @@ struct BuildSettingTests {
       "a.xcconfig": Array("#include \"b.xcconfig\"\nA = 1".utf8),
       "b.xcconfig": Array("#include \"a.xcconfig\"\nB = 1".utf8)
     ])
-    #expect(circle.assignments(of: "a.xcconfig").assignments.map(\.name) == ["B", "A"])
+    #expect(circle.assignments(of: "a.xcconfig", inProject: "").assignments.map(\.name) == ["B", "A"])
     var doubling: [String: [UInt8]] = ["30.xcconfig": Array("A = 1".utf8)]
     for level in 0..<30 {
       doubling["\(level).xcconfig"] = Array(
         "#include \"\(level + 1).xcconfig\"\n#include \"\(level + 1).xcconfig\"".utf8)
     }
-    #expect(XCConfigFiles(doubling).assignments(of: "0.xcconfig").assignments.count <= 1000)
+    #expect(XCConfigFiles(doubling).assignments(of: "0.xcconfig", inProject: "").assignments.count <= 1000)
     let outside = XCConfigFiles(["a.xcconfig": Array("#include \"../../etc/passwd\"\n#include \"/etc/passwd\"".utf8)])
-    #expect(outside.assignments(of: "a.xcconfig").missing == ["../../etc/passwd", "/etc/passwd"])
+    #expect(outside.assignments(of: "a.xcconfig", inProject: "").missing == ["../../etc/passwd", "/etc/passwd"])
   }
 
   @Test(

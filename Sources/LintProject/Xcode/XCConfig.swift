@@ -139,7 +139,14 @@ extension BuildSettingAssignment {
 final class XCConfigFiles {
   private let sources: [String: [UInt8]]
   private var read: [String: XCConfig] = [:]
-  private var layers: [String: BuildSettings.Layer] = [:]
+  private var layers: [Question: BuildSettings.Layer] = [:]
+  /// Paths by how they are spelled in small letters.
+  private lazy var spellings = Dictionary(grouping: sources.keys.sorted()) { $0.lowercased() }
+
+  private struct Question: Hashable {
+    let path: String
+    let project: String
+  }
 
   init(_ sources: [String: [UInt8]]) { self.sources = sources }
 
@@ -153,48 +160,65 @@ final class XCConfigFiles {
 
   /// The assignments of a file and everything that it includes, as one layer of the settings of each configuration that
   /// is based on it.
-  func layer(of path: String) -> BuildSettings.Layer {
-    if let known = layers[path] { return known }
-    var (assignments, missing) = assignments(of: path)
+  ///
+  /// - Parameter project: the folder of the project, where Xcode looks for files that are not beside those that include
+  ///   them.
+  func layer(of path: String, inProject project: String) -> BuildSettings.Layer {
+    let question = Question(path: path, project: project)
+    if let known = layers[question] { return known }
+    var (assignments, missing) = assignments(of: path, inProject: project)
     // CocoaPods generates these files, which say nothing about concurrency.
     missing.removeAll { ProjectPath.name(of: $0).hasPrefix("Pods-") || $0.hasPrefix("Pods/") }
     let layer = BuildSettings.Layer(assignments, missing: missing)
-    layers[path] = layer
+    layers[question] = layer
     return layer
   }
 
   /// The assignments of a file and everything that it includes, in order; and the files that it needs and that are
   /// missing.
-  func assignments(of path: String) -> (assignments: [BuildSettingAssignment], missing: [String]) {
+  func assignments(
+    of path: String, inProject project: String
+  ) -> (assignments: [BuildSettingAssignment], missing: [String]) {
+    // A file that is included repeatedly doubles with each level.
+    var reading = Reading(project: project, left: 1000)
+    collect(path, &reading)
+    return (reading.found, reading.missing)
+  }
+
+  private struct Reading {
+    let project: String
+    var left: Int
     var found: [BuildSettingAssignment] = []
     var missing: [String] = []
     var open: Set<String> = []
-    // A file that is included repeatedly doubles with each level.
-    var left = 1000
-    collect(path, &found, &missing, &open, &left)
-    return (found, missing)
   }
 
-  private func collect(
-    _ path: String, _ found: inout [BuildSettingAssignment], _ missing: inout [String], _ open: inout Set<String>,
-    _ left: inout Int
-  ) {
-    left -= 1
+  private func collect(_ path: String, _ reading: inout Reading) {
+    reading.left -= 1
     guard let config = config(path) else {
-      missing.append(path)
+      reading.missing.append(path)
       return
     }
     // A file that includes itself adds nothing; a chain that never ends is cut.
-    guard left >= 0, open.count < 64, open.insert(path).inserted else { return }
-    defer { open.remove(path) }
+    guard reading.left >= 0, reading.open.count < 64, reading.open.insert(path).inserted else { return }
+    defer { reading.open.remove(path) }
     for item in config.items {
       switch item {
-      case .assignment(let assignment): found.append(assignment)
+      case .assignment(let assignment): reading.found.append(assignment)
       case .include(let name, let isOptional, _):
-        let target = ProjectPath.join(ProjectPath.directory(of: path), name)
-        if isOptional, target.map({ sources[$0] == nil }) ?? true { continue }
-        if let target { collect(target, &found, &missing, &open, &left) } else { missing.append(name) }
+        let places = [ProjectPath.directory(of: path), reading.project].compactMap { ProjectPath.join($0, name) }
+        if let target = file(at: places) {
+          collect(target, &reading)
+        } else if !isOptional {
+          reading.missing.append(places.first ?? name)
+        }
       }
     }
+  }
+
+  /// The first that there is, else the first that there is in other letters, as most volumes of macOS do not tell them
+  /// apart.
+  private func file(at paths: [String]) -> String? {
+    paths.first { sources[$0] != nil } ?? paths.lazy.compactMap { self.spellings[$0.lowercased()]?.first }.first
   }
 }

@@ -188,7 +188,7 @@ struct XcodeProject: Sendable {
     /// The file that a configuration is based on, and above it the configuration's own assignments.
     private mutating func layers(_ configuration: XcodeObject) -> [BuildSettings.Layer] {
       var layers: [BuildSettings.Layer] = []
-      if let file = baseFile(of: configuration) { layers.append(configs.layer(of: file)) }
+      if let file = baseFile(of: configuration) { layers.append(configs.layer(of: file, inProject: directory)) }
       if let own = configuration.value["buildSettings"] {
         layers.append(BuildSettings.Layer(own, path: path, lines: lines))
       }

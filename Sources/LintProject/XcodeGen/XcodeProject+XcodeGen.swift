@@ -94,7 +94,7 @@ extension XcodeProject {
       guard let file = content["configFiles"]?[configuration]?.word,
         let path = ProjectPath.join(directory, file)
       else { return [] }
-      return [configs.layer(of: path)]
+      return [configs.layer(of: path, inProject: directory)]
     }
 
     private mutating func ownLayer(_ content: YAMLNode, _ platform: String, _ configuration: String)
