@@ -100,7 +100,7 @@ extension Message {
   fileprivate static func race(_ variable: String, _ callee: String) -> Message {
     """
     Handlers of '\(callee)' may change '\(variable)' at the same time: a data race. Await a task group, or guard it \
-    with a 'Mutex'.
+    with a lock.
     """
   }
 
@@ -121,7 +121,7 @@ extension CallbackResultsRace {
       same array: an element is lost, or the program ends in the allocator. A group's 'notify' orders only the end.
       """,
     instead: """
-      Await the calls in a task group and collect in its 'for await', or keep the results in a 'Mutex' or on a serial \
+      Await the calls in a task group and collect in its 'for await', or guard the results with a lock or a serial \
       queue.
       """,
     limits: """

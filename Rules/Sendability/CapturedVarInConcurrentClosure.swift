@@ -44,11 +44,13 @@ enum CapturedVarInConcurrentClosure: Rule {
         if pass.areOrdered(usesOf: definition, by: captures) {
           pass.report(at: place, .ordered(name))
         } else if captures.areGuarded(usesOf: definition) {
-          pass.report(at: place, .guarded(name))
+          pass.report(at: place, .guarded(name, keepIn: pass.guardingType))
         } else {
           pass.report(
             at: place,
-            definition.isWeakVariable ? .weak(name) : .captured(name, captures.sharing(of: definition, in: pass)),
+            definition.isWeakVariable
+              ? .weak(name)
+              : .captured(name, captures.sharing(of: definition, in: pass), keepIn: pass.guardingType),
             fix: scope.isSendable.isYes ? pass.capturing(variable, by: captures) : nil)
         }
       }
@@ -78,11 +80,11 @@ enum CapturedVarInConcurrentClosure: Rule {
         if captures.isLastReader(of: definition) {
           .refused(capture.name)
         } else if pass.areOnOneActor(usesOf: definition, by: captures) {
-          .captured(capture.name, captures.sharing(of: definition, in: pass))
+          .captured(capture.name, captures.sharing(of: definition, in: pass), keepIn: pass.guardingType)
         } else if pass.areOrdered(usesOf: definition, by: captures) {
           .ordered(capture.name)
         } else {
-          .sent(capture.name, captures.sharing(of: definition, in: pass))
+          .sent(capture.name, captures.sharing(of: definition, in: pass), keepIn: pass.guardingType)
         }
       pass.report(at: capture.use.nameOfUse.range, message)
     }
@@ -277,10 +279,10 @@ extension Node {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func captured(_ name: String, _ sharing: Sharing) -> Message {
+  fileprivate static func captured(_ name: String, _ sharing: Sharing, keepIn guardingType: String) -> Message {
     """
     '\(name)' is a variable that a concurrent closure \(sharing == .changes ? "changes" : "reads") (an error in Swift \
-    6). \(advice(name, sharing))
+    6). \(advice(name, sharing, guardingType))
     """
   }
 
@@ -288,8 +290,8 @@ extension Message {
     "The wait orders the uses of '\(name)', but Swift 6 does not compile them. Mark it 'nonisolated(unsafe)'."
   }
 
-  fileprivate static func guarded(_ name: String) -> Message {
-    "A lock guards '\(name)', but Swift 6 does not compile its uses. Keep it in a 'Mutex'."
+  fileprivate static func guarded(_ name: String, keepIn guardingType: String) -> Message {
+    "A lock guards '\(name)', but Swift 6 does not compile its uses. Keep it in \(guardingType)."
   }
 
   fileprivate static func refused(_ name: String) -> Message {
@@ -303,15 +305,15 @@ extension Message {
     """
   }
 
-  fileprivate static func sent(_ name: String, _ sharing: Sharing) -> Message {
-    "This closure and the code after it may use the variable '\(name)' at the same time. \(advice(name, sharing))"
+  fileprivate static func sent(_ name: String, _ sharing: Sharing, keepIn guardingType: String) -> Message {
+    "This closure and the code after it may use the variable '\(name)' at the same time. \(advice(name, sharing, guardingType))"
   }
 
-  private static func advice(_ name: String, _ sharing: Sharing) -> String {
+  private static func advice(_ name: String, _ sharing: Sharing, _ guardingType: String) -> String {
     switch sharing {
     case .changes: "Return what the closure computes, or guard it with a lock."
     case .reads: "Capture its value: '[\(name)]'."
-    case .readsChanges: "Keep it in a 'Mutex': a captured value would miss later changes."
+    case .readsChanges: "Keep it in \(guardingType): a captured value would miss later changes."
     case .mayReadChanges: "Capture its value, '[\(name)]', if no other closure changes it later."
     }
   }

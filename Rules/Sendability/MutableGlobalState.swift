@@ -106,7 +106,7 @@ extension Pass {
     // What compiles in Swift 5 mode, and is left alone before a migration.
     if !isError, cause.isMild || exempts(MutableGlobalState.Exemption.support, isSupportCode(variable.node)) { return }
     let mayBeWitness = mayBeWitness(property)
-    let texts = cause.texts(isSwift6: isError, mayBeWitness: mayBeWitness)
+    let texts = cause.texts(isSwift6: isError, mayBeWitness: mayBeWitness, guardingType: guardingType)
     // What a protocol requires of each type of a file is one cause: versions of a schema, intents, preference keys.
     let isOfSeveral = cause.isSimple && mayBeWitness
     let owner = isOfSeveral ? "" : property.owner.map { "\(index.node($0).range.lowerBound)" } ?? ""
@@ -250,7 +250,10 @@ extension GlobalStateCause {
   /// - Parameters:
   ///   - isSwift6: whether the compiler refuses it as it is.
   ///   - mayBeWitness: whether a protocol may require it.
-  fileprivate func texts(isSwift6: Bool, mayBeWitness: Bool) -> (ofOne: String, ofSeveral: String) {
+  ///   - guardingType: what the target can keep a value in.
+  fileprivate func texts(
+    isSwift6: Bool, mayBeWitness: Bool, guardingType: String
+  ) -> (ofOne: String, ofSeveral: String) {
     let race =
       isSwift6
       ? "nonisolated global shared mutable state, an error in Swift 6."
@@ -281,7 +284,7 @@ extension GlobalStateCause {
         "are \(race) A protocol requires their setters, so guard the values with a lock."
       )
     case .guardedBeside:
-      let advice = "Keep the value in a 'Mutex', or isolate it to an actor."
+      let advice = "Keep the value in \(guardingType), or isolate it to an actor."
       return (
         "may be protected by the lock or queue beside it, but Swift 6 rejects it. \(advice)",
         "may be protected by the lock or queue beside them, but Swift 6 rejects them. \(advice)"
@@ -304,7 +307,7 @@ extension GlobalStateCause {
       )
     case .guardedInstance(let type):
       let rest = "one '\(type)', whose lock Swift 6 cannot check."
-      let advice = "Keep its state in a 'Mutex', or make it an actor."
+      let advice = "Keep its state in \(guardingType), or make it an actor."
       return ("gives all threads \(rest) \(advice)", "each give all threads \(rest) \(advice)")
     }
   }

@@ -48,7 +48,7 @@ enum NonisolatedUnsafeStorage: Rule {
     // What is changed in place shows best what may go wrong.
     guard let change = changes.first(where: { !$0.node.isReplaced }) ?? changes.first else { return }
     pass.report(
-      at: name.range, .unguarded(property.name),
+      at: name.range, .unguarded(property.name, keepIn: pass.guardingType),
       notes: [pass.note(Message.changed, at: change.node.range, of: change.file)])
   }
 
@@ -161,8 +161,8 @@ extension Pass {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func unguarded(_ name: String) -> Message {
-    "'nonisolated(unsafe)' hides that nothing guards '\(name)'. Use a 'Mutex', or isolate it to an actor."
+  fileprivate static func unguarded(_ name: String, keepIn guardingType: String) -> Message {
+    "'nonisolated(unsafe)' hides that nothing guards '\(name)'. Keep it in \(guardingType) or an actor."
   }
 
   fileprivate static func needless(_ name: String, keeping isNonisolated: Bool) -> Message {

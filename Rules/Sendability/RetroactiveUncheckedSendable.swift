@@ -55,8 +55,7 @@ extension ProjectIndex {
 extension Message {
   fileprivate static func foreign(_ type: String) -> Message {
     """
-    This vouches for '\(type)', whose module does not. Use '@preconcurrency import', or keep it in a 'Mutex' or an \
-    actor.
+    This vouches for '\(type)', whose module does not. Use '@preconcurrency import', or keep it in an actor.
     """
   }
 

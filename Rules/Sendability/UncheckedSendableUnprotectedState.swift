@@ -51,7 +51,7 @@ enum UncheckedSendableUnprotectedState: Rule {
     if worst.kind != .forgotten, isSupport { return }
     let others = found.filter { $0.property.ref != worst.property.ref }
     pass.report(
-      at: entry.range, .danger(worst, of: pass.index.type(type).name, others: others.count),
+      at: entry.range, .danger(worst, of: pass.index.type(type).name, others: others.count, keepIn: pass.guardingType),
       severity: worst.kind == .race ? .error : nil,
       notes: worst.notes + others.prefix(2).flatMap { $0.notes.prefix(1) })
   }
@@ -185,18 +185,20 @@ extension Message {
     "'\(type)' has nothing that the compiler could not check. Remove '@unchecked'."
   }
 
-  fileprivate static func danger(_ variable: UnguardedVariable, of type: String, others: Int) -> Message {
+  fileprivate static func danger(
+    _ variable: UnguardedVariable, of type: String, others: Int, keepIn guardingType: String
+  ) -> Message {
     let name = variable.property.name
     let more = others == 0 ? "" : " (and \(others) more)"
     return switch variable.kind {
     case .unguarded:
-      "'\(type)' is '@unchecked Sendable', but nothing guards '\(name)'\(more). Use a 'Mutex' or an actor."
+      "'\(type)' is '@unchecked Sendable', but nothing guards '\(name)'\(more). Keep it in \(guardingType) or an actor."
     case .forgotten:
       "'\(name)'\(more) of '@unchecked Sendable' '\(type)' is used with and without its lock. Guard every use."
     case .race:
       """
-      The main actor and other threads use '\(name)'\(more) of '@unchecked Sendable' '\(type)' without a lock. Use a \
-      'Mutex' or an actor.
+      The main actor and other threads use '\(name)'\(more) of '@unchecked Sendable' '\(type)' without a lock. Keep \
+      it in \(guardingType) or an actor.
       """
     }
   }
