@@ -131,3 +131,15 @@ actor InvoiceImport {
     }
   }
 }
+
+// What was saved before would count as failed.
+@MainActor func remove(_ invoice: Invoice, _ list: inout [String], _ context: ModelContext) throws {
+  context.delete(invoice)
+  try context.save()
+  do {
+    try context.save()
+  } catch {
+    assertionFailure("Could not save: \(error)")
+  }
+  list.removeAll()
+}

@@ -106,3 +106,11 @@ actor InvoiceImport {
     }
   }
 }
+
+// What was saved before would count as failed.
+@MainActor func remove(_ invoice: Invoice, _ list: inout [String], _ context: ModelContext) throws {
+  context.delete(invoice)
+  try context.save()
+  try? context.save()
+  list.removeAll()
+}

@@ -1,4 +1,5 @@
 import LintKit
+import LintText
 
 /// `await MainActor.run { }` in code that is on the main actor.
 enum RedundantMainActorRun: Rule {
@@ -48,7 +49,7 @@ enum RedundantMainActorRun: Rule {
       return false
     }
     let comment = CommentReason.text(ofLines: (call.asStatement ?? call.node).firstToken.commentsAbove)
-    return !pass.exempts(Exemption.explained, comment.map { CommentReason.saysWhy($0) } ?? false)
+    return !pass.exempts(Exemption.explained, comment.map { CommentReason.saysWhy($0) && $0.isAboutActor } ?? false)
   }
 
   /// Puts the statements, or the value, in the place of each call. Unsafe: nothing else runs on the main actor before
@@ -76,6 +77,16 @@ enum RedundantMainActorRun: Rule {
       inlined = outer
     }
     return inlined == nil ? nil : fix.fix(.inline, .unsafe)
+  }
+}
+
+extension String {
+  /// Whether a comment is about where or when code runs, and not about what it does.
+  fileprivate var isAboutActor: Bool {
+    let text = lowercased()
+    return ["actor", "thread", "queue", "isolat", "suspen", "yield", "run loop", "render", "update cycle"].contains {
+      text.includes($0)
+    }
   }
 }
 

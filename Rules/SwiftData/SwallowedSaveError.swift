@@ -71,8 +71,8 @@ enum SwallowedSaveError: Rule {
     var fix = FixBuilder(in: pass)
     let keyword = attempt.node.firstToken
     // In a 'catch' it would take the place of the error that is handled there, and another 'catch' would take it for
-    // the error of something else.
-    if attempt.node.throwsToHandler {
+    // the error of something else. After a save that counts, one that does not count fails for itself.
+    if attempt.node.throwsToHandler, !attempt.node.isBehindThrowingSave {
       fix.replace(keyword.next.range, with: "")
       return fix.fix(.throwOn, .unsafe)
     }
@@ -139,6 +139,16 @@ extension Pass {
 extension Node {
   /// Whether an error may be thrown here, and nothing around would take it for another one.
   fileprivate var throwsToHandler: Bool { mayThrow && !isInCatchClause && !isCaughtAsOther }
+
+  /// Whether the function throws the error of an earlier save.
+  fileprivate var isBehindThrowingSave: Bool {
+    functionAround?.descendants(stoppingAtNestedFunctions: true).contains { node in
+      guard node.id < id, let attempt = TryExpr(node), !attempt.isOptional, !attempt.isForced,
+        case .functionCall(let call)? = attempt.operand?.withoutEffectMarkers
+      else { return false }
+      return call.calleeName == .save
+    } ?? false
+  }
 
   /// `await MainActor.run { … }`, a statement whose closure the node is directly in: it throws what the closure does.
   fileprivate var mainActorRunAround: Node? {

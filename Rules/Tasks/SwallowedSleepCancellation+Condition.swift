@@ -47,16 +47,30 @@ extension Pass {
     guard let task = sleep.enclosing(ClosureExpr.self)?.node.callOfArgument, case .kept(let name) = taskHandle(of: task)
     else { return true }
     let starts = task.node.enclosingFunctionLike
-    return cancels(of: task, keptAs: name).contains { cancel in
+    let cancels = cancels(of: task, keptAs: name)
+    // A task that does something else leaves undone what the cancelled one had to do.
+    let work = task.node.descendants.filter { $0.id >= sleep.subtreeEnd }.compactMap(\.nameOfWork)
+    let owner = nominal(around: task.node)
+    let isHandleOfOthers = cancels.contains { cancel in
+      guard let canceller = cancel.enclosingFunctionLike, canceller.node != starts?.node,
+        nominal(around: cancel) == owner
+      else { return false }
+      return canceller.node.descendants(of: .sequenceExpr).contains { other in
+        other.assignsCall(to: name) && !work.allSatisfy { name in other.tokens.contains { $0.name == name } }
+      }
+    }
+    if isHandleOfOthers { return false }
+    return cancels.contains { cancel in
       guard let canceller = cancel.enclosingFunctionLike else { return false }
       if canceller.node == starts?.node { return cancel.comesBefore(task.node) }
-      if canceller.node.descendants(of: .sequenceExpr).contains(where: { $0.assignsCall(to: name) }) { return true }
       guard let stop = FunctionDecl(canceller.node)?.nameToken?.name else { return false }
       return starts?.node.descendants(of: .functionCallExpr).contains {
         FunctionCallExpr(unchecked: $0).calleeName == stop
       } ?? false
     }
   }
+
+  private func nominal(around node: Node) -> DeclRef? { type(around: node).flatMap { index.extendedNominal($0) } }
 
   /// The calls of `cancel()` on a task.
   func cancels(of task: FunctionCallExpr, keptAs name: Name) -> [Node] {
@@ -169,6 +183,9 @@ extension Node {
     guard elements.count == 3, elements[1].mainToken.text == "!=", elements[2].text == "nil" else { return nil }
     return elements[0]
   }
+
+  /// The name of what a call calls, or an assignment changes.
+  fileprivate var nameOfWork: Name? { FunctionCallExpr(self)?.calleeName ?? assigned?.target.lastNameToken?.name }
 
   /// Whether it is `name = …` with a value that calls something.
   fileprivate func assignsCall(to name: Name) -> Bool {

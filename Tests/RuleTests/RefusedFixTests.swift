@@ -103,6 +103,34 @@ struct RefusedFixTests {
     #expect(fixes == [offered])
   }
 
+  @Test("A check after a sleep of a task whose handle another task takes that does something else")
+  func sleepOfTasksWithOneHandle() throws {
+    let fixes = try fixes(
+      of: "swallowed-sleep-cancellation",
+      """
+      @MainActor final class Banner {
+        private var job: Task<Void, Never>?
+        private(set) var title: String?
+        private(set) var hint: String?
+        func show() {
+          job?.cancel()
+          job = Task {
+            try? await Task.sleep(for: .seconds(2))
+            title = nil
+          }
+        }
+        func showHint() {
+          job?.cancel()
+          job = Task {
+            try? await Task.sleep(for: .seconds(2))
+            hint = nil
+          }
+        }
+      }
+      """)
+    #expect(fixes == [0, 0])
+  }
+
   @Test("The local of a 'MainActor.run' in a block that has another thing of its name, and a value with a comment")
   func localOfSameName() throws {
     let fixes = try fixes(

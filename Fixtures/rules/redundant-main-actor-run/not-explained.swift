@@ -4,4 +4,8 @@
   // Shows it.
   await MainActor.run { insert() } // expect: redundant-main-actor-run
 }
+@MainActor func replace() async {
+  // Do not forget what was there before.
+  await MainActor.run { insert() } // expect: redundant-main-actor-run
+}
 func insert() {}
