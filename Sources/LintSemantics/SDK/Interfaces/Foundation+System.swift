@@ -187,10 +187,11 @@ extension SDKInterface {
     }
 
     // source: apple/foundation/nsxpcconnection; since: macOS 10.8
-    open class NSXPCConnection: NSObject, @unchecked Sendable {
+    open class NSXPCConnection: NSObject {
       open var interruptionHandler: (@Sendable () -> Void)? { get set }
       open var invalidationHandler: (@Sendable () -> Void)? { get set }
     }
+    @available(*, unavailable) extension NSXPCConnection: @unchecked Sendable {}
 
     // The network
     public struct URLRequest: Equatable, Hashable, Sendable { // source: apple/foundation/urlrequest; since: iOS 7
