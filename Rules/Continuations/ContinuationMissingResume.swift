@@ -128,7 +128,7 @@ struct ResumeSearch {
     typealias Exemption = ContinuationMissingResume.Exemption
     let node = continuation.names.node(of: body)
     if pass.exempts(Exemption.severalConditions, areApart(nodes, below: node)) { return .conditions }
-    if pass.exempts(Exemption.weakSelf, selfStays && nodes.contains { $0.needsWeakSelf(below: node) }) {
+    if pass.exempts(Exemption.weakSelf, selfStays && nodes.contains { needsWeakSelf($0, below: node) }) {
       return .weakSelf
     }
     if pass.exempts(Exemption.onceFlag, asksFlag(in: body)) || pass.exempts(Exemption.latch, asksLatch(in: body)) {
@@ -139,6 +139,27 @@ struct ResumeSearch {
     if pass.exempts(Exemption.askedBefore, nodes.contains { standsBehindAsked($0, in: body) }) { return .conditions }
     if pass.exempts(Exemption.gathered, nodes.contains { resumesWithGathered($0, in: body) }) { return .closure(node) }
     return nil
+  }
+
+  /// Whether a node is reached only while a weak `self` is alive: in `if let self`, after `self?.`, or in `if let` for
+  /// what a method of it returns that has no optional result itself.
+  private func needsWeakSelf(_ node: Node, below body: Node) -> Bool {
+    for ancestor in node.ancestors {
+      if ancestor == body { return false }
+      if ancestor.kind.category == .expression, ancestor.isChainOnSelf { return true }
+      guard let choice = IfExpr(ancestor) else { continue }
+      let needsSelf = choice.conditions.contains { condition in
+        if condition.bindsSelf { return true }
+        guard case .optionalBinding(let binding) = condition,
+          case .functionCall(let call)? = binding.initializer?.withoutEffectMarkers, call.node.isChainOnSelf,
+          let function = pass.member(calledBy: call)?.ref,
+          let result = FunctionDecl(pass.index.node(function))?.returnType
+        else { return false }
+        return LightType(result).form != .optional
+      }
+      if needsSelf { return true }
+    }
+    return false
   }
 
   /// The code for the case that `self` is gone, which it is not.
@@ -255,18 +276,8 @@ extension Node {
     return found
   }
 
-  /// Whether the node is reached only while a weak `self` is alive: in `if let self`, or after `self?.`.
-  fileprivate func needsWeakSelf(below body: Node) -> Bool {
-    for ancestor in ancestors {
-      if ancestor == body { return false }
-      if let choice = IfExpr(ancestor), choice.conditions.contains(where: { $0.bindsSelf }) { return true }
-      if ancestor.kind.category == .expression, ancestor.firstToken.kind == .self, ancestor.firstToken.next.text == "?"
-      {
-        return true
-      }
-    }
-    return false
-  }
+  /// `self?.member`
+  fileprivate var isChainOnSelf: Bool { firstToken.kind == .self && firstToken.next.text == "?" }
 
   func isInCondition(below body: Node) -> Bool {
     if role == .condition { return true }

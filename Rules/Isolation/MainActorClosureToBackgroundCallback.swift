@@ -12,7 +12,7 @@ enum MainActorClosureToBackgroundCallback: Rule {
     case touchesNothing
     /// The queue of the context is the main one, or may be.
     case mayBeMainContext
-    /// A method that dispatches to the main queue itself.
+    /// A method that does nothing but dispatch to the main queue, or start a task.
     case dispatchesItself
     /// Tests, mocks, samples, previews and the like: information only, but for a crash.
     case support
@@ -126,18 +126,15 @@ extension Pass {
     }
   }
 
-  /// Whether all that a function of this file does is `DispatchQueue.main.async { … }`.
+  /// Whether all that a function does is `DispatchQueue.main.async { … }`, or `Task { … }`, which is on the actor.
   private func dispatchesItself(_ function: DeclRef) -> Bool {
-    guard function.file == file, let declaration = tree.counterpart(of: index.function(function).node),
-      let body = FunctionDecl(declaration)?.body
-    else {
+    guard let body = whole(function).flatMap({ FunctionDecl($0) })?.body else { return false }
+    var statements = body.node.children(.statement)
+    guard let first = statements.next(), statements.next() == nil, let call = FunctionCallExpr(first) else {
       return false
     }
-    var statements = body.node.children(.statement)
-    guard let first = statements.next(), statements.next() == nil, let call = FunctionCallExpr(first),
-      call.calleeName == .async
-    else { return false }
-    return call.calleeBase?.lastName == .main
+    return call.calleeName == .async && call.calleeBase?.lastName == .main
+      || call.calleeName == .Task && call.arguments.isEmpty
   }
 }
 

@@ -171,8 +171,8 @@ extension Wait {
   /// a time limit ends by itself, and keeps one thread of the pool so long.
   func severity(isOnMainActor: Bool) -> Severity? {
     switch self {
-    case .dispatch, .queue: nil
-    case .sleep, .timedDispatch, .privateQueue, .process, .other: isOnMainActor ? nil : .warning
+    case .dispatch: nil
+    case .queue, .sleep, .timedDispatch, .privateQueue, .process, .other: isOnMainActor ? nil : .warning
     }
   }
 }
@@ -342,7 +342,7 @@ extension Wait {
     case .sleep: "await 'Task.sleep(for:)'"
     case .dispatch, .timedDispatch: "await a task group or a continuation"
     case .queue: "await a function that is isolated there"
-    case .privateQueue: "use an actor or a 'Mutex' instead of the queue"
+    case .privateQueue: "use an actor instead of the queue"
     case .process:
       "await a continuation that 'terminationHandler' resumes, set before 'run()', and resume it where 'run()' fails"
     case .other: "run it on a thread of its own and await a continuation"
@@ -355,7 +355,7 @@ extension Wait {
     case .sleep: "Before the continuation, await 'Task.sleep(for:)'"
     case .dispatch, .timedDispatch: "Resume the continuation in the callback that ends the wait"
     case .queue: "Use 'async', and resume the continuation there"
-    case .privateQueue: "Use 'async' and resume the continuation there, or use a 'Mutex' instead of the queue"
+    case .privateQueue: "Use 'async', and resume the continuation there"
     case .process: "Resume the continuation in 'terminationHandler', set before 'run()', and where 'run()' fails"
     case .other: "Run it on a thread of its own, and resume the continuation there"
     }

@@ -16,6 +16,8 @@ enum SemaphoreBridgesAsync: Rule {
     case support
     /// The entry point of a tool, on a thread that nothing else needs: information only.
     case entryPoint
+    /// Only closures call the function, and what they are given to is not known: that may call them on another thread.
+    case calledBack
     /// A wait that ends by itself is no deadlock.
     case timeout
   }
@@ -32,6 +34,9 @@ enum SemaphoreBridgesAsync: Rule {
     else { return }
     let isolation = pass.isolation(around: call.node).isolation
     if isolation != .mainActor, pass.exempts(Exemption.onQueue, call.node.isOnQueue) {
+      return pass.leaveUndecided(missing: .thread)
+    }
+    if isolation == .mainActor, pass.exempts(Exemption.calledBack, pass.isOnlyCalledBack(call.node)) {
       return pass.leaveUndecided(missing: .thread)
     }
     let isInVain = isolation == .mainActor && !task.isDetached
@@ -52,6 +57,20 @@ private struct SignallingTask {
 }
 
 extension Pass {
+  /// Whether all calls of the function around are in closures, and what these are passed to is not known.
+  fileprivate func isOnlyCalledBack(_ node: Node) -> Bool {
+    guard let function = function(around: node), let sites = index.callSites(of: function), !sites.isEmpty else {
+      return false
+    }
+    return sites.allSatisfy { site in
+      let other = looking(at: site.call.file)
+      guard site.isCertain, case .closure(let closure)? = other.node(ofCall: site.call)?.enclosingFunctionLike,
+        let taker = closure.node.callOfArgument
+      else { return false }
+      return other.taskConstruct(ofBody: closure) == nil && other.member(calledBy: taker) == nil
+    }
+  }
+
   /// Of a wait that ends: on the main thread nothing responds meanwhile; which thread others block is not known.
   func severity(at node: Node, isOnMainActor: Bool) -> Severity {
     typealias Exemption = SemaphoreBridgesAsync.Exemption

@@ -15,7 +15,7 @@ enum TimerScheduledOffMain: Rule {
 
   static func check(_ file: SourceFile, in pass: Pass) {
     let calls = file.node.descendants(of: FunctionCallExpr.kind).map { FunctionCallExpr(unchecked: $0) }
-    let runs = calls.filter(\.runsLoop).map(\.node.id)
+    let runs = calls.filter { $0.runsLoop || pass.runsNamedLoop($0) }.map(\.node.id)
     for call in calls { check(call, runs, in: pass) }
   }
 
@@ -67,6 +67,12 @@ extension FunctionCallExpr {
 }
 
 extension Pass {
+  /// `loop.run(until:)`, where that is a run loop.
+  fileprivate func runsNamedLoop(_ call: FunctionCallExpr) -> Bool {
+    guard call.calleeName == .run, case .declReference(let loop)? = call.calleeBase else { return false }
+    return type(of: .declReference(loop)).unwrapped.standardName == "RunLoop"
+  }
+
   /// Whether code certainly runs on a thread of a pool: off the main actor, or on an instance of an actor.
   fileprivate func runsOnPool(_ node: Node) -> Bool {
     if case .actor = isolation(around: node).isolation { return true }

@@ -38,7 +38,7 @@ enum ObservableObjectToObservable: Rule {
     }
     if pass.exempts(Exemption.oldSystem, !pass.hasObservation) { return }
     if pass.exempts(Exemption.unobserved, pass.isUnobserved(ref)) { return }
-    pass.report(at: entry.range, .convertible(type.node.mainToken.identifierText))
+    pass.report(at: entry.range, .convertible(type.node.mainToken.identifierText, namesSystem: pass.isForUnknownSystem))
   }
 }
 
@@ -70,6 +70,9 @@ extension Pass {
       && index.usesAsObservableObject(type).isNo
   }
 
+  /// Whether the file is of no target that could say which systems it runs on.
+  fileprivate var isForUnknownSystem: Bool { index.settings(of: file).deploymentTargets == nil }
+
   /// Whether all systems that the target runs on have `@Observable`, as far as it says.
   fileprivate var hasObservation: Bool {
     index.settings(of: file).runs(onOrAfter: ["iOS": 17, "macOS": 14, "tvOS": 17, "watchOS": 10])
@@ -88,8 +91,11 @@ extension Pass {
 // MARK: - Messages
 
 extension Message {
-  fileprivate static func convertible(_ name: String) -> Message {
-    "'\(name)' updates every view that observes it on any '@Published' change. Use '@Observable' instead."
+  fileprivate static func convertible(_ name: String, namesSystem: Bool) -> Message {
+    """
+    '\(name)' updates every view that observes it on any '@Published' change. \
+    \(namesSystem ? "From iOS 17 on, use" : "Use") '@Observable' instead.
+    """
   }
 }
 

@@ -32,4 +32,32 @@ final class Session {
       }
     }
   }
+  func upload() async throws -> Int {
+    try await withCheckedThrowingContinuation { continuation in
+      api.upload { [weak self] data in
+        Task {
+          do {
+            if let count = try await self?.decoded(data) { continuation.resume(returning: count) }
+          } catch {
+            continuation.resume(throwing: error)
+          }
+        }
+      }
+    }
+  }
+  func decoded(_ data: Data?) async throws -> Int { 1 }
+  func parsed(_ data: Data?) async throws -> Int? { nil }
+  func send() async throws -> Int {
+    try await withCheckedThrowingContinuation { continuation in // expect: continuation-missing-resume
+      api.upload { [weak self] data in
+        Task {
+          do {
+            if let count = try await self?.parsed(data) { continuation.resume(returning: count) }
+          } catch {
+            continuation.resume(throwing: error)
+          }
+        }
+      }
+    }
+  }
 }
