@@ -26,7 +26,7 @@ extension MainActorClosureToBackgroundCallback {
 
 extension ClosureExpr {
   /// Whether it returns no value, as far as its code tells.
-  fileprivate var givesNothing: Bool {
+  var givesNothing: Bool {
     if signature?.returnType != nil || isThrowing { return false }
     if node.descendants(stoppingAtNestedFunctions: true).contains(where: {
       $0.kind == .returnStmt && ReturnStmt(unchecked: $0).operand != nil

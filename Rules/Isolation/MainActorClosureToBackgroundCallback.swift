@@ -37,7 +37,7 @@ enum MainActorClosureToBackgroundCallback: Rule {
     if let place = callee.place { notes.append(pass.note(Message.calledHere, at: place.range, of: place.file)) }
     if let touch { notes.append(pass.note(Message.touched, at: touch.range)) }
     let name = call.calleeNameToken?.identifierText ?? ""
-    let advice = callee.isPublisher ? Message.receive : Message.mark
+    let advice = callee.isPublisher ? Message.receive : closure.givesNothing ? Message.mark : Message.capture
     let message: Message =
       mayTrap ? .traps(name, around.isolation, advice) : .races(name, around.isolation, advice)
     let isSupport = !mayTrap && pass.exempts(Exemption.support, pass.isSupportCode(call.node))
@@ -154,6 +154,7 @@ extension Message {
   }
 
   fileprivate static let mark = "Mark it '@Sendable', and use 'Task { @MainActor in … }' inside."
+  fileprivate static let capture = "Mark it '@Sendable', and read what it needs before."
   fileprivate static let receive = "Mark it '@Sendable', or receive on the main queue before."
 
   fileprivate static let calledHere = "the closure is called here in nonisolated code"

@@ -45,7 +45,7 @@ enum SemaphoreBridgesAsync: Rule {
       at: call.calleeRange,
       isInVain
         ? ends ? .waitsInVain(reference) : .deadlock(reference)
-        : .starves(reference, isOnMainActor: isolation == .mainActor),
+        : .starves(reference, isOnMainActor: isolation == .mainActor, ends: ends),
       severity: isInVain && !ends ? nil : pass.severity(at: call.node, isOnMainActor: isolation == .mainActor),
       notes: [pass.note(Message.signalled, at: task.closure.firstToken.range)])
   }
@@ -152,11 +152,12 @@ extension Message {
     """
   }
 
-  fileprivate static func starves(_ semaphore: DeclReferenceExpr, isOnMainActor: Bool) -> Message {
+  fileprivate static func starves(_ semaphore: DeclReferenceExpr, isOnMainActor: Bool, ends: Bool) -> Message {
     let name = semaphore.nameToken.identifierText
+    let end = ends ? "a task has run or its time is up" : "a task has run"
     return isOnMainActor
-      ? "'\(name)' blocks the main thread until a task has run, so the app does not respond. \(makeAsync)"
-      : "'\(name)' blocks a thread until a task has run. \(makeAsync)"
+      ? "'\(name)' blocks the main thread until \(end), so the app does not respond. \(makeAsync)"
+      : "'\(name)' blocks a thread until \(end). \(makeAsync)"
   }
 
   static let makeAsync = "Make the function 'async' and await the result."

@@ -147,9 +147,10 @@ extension Pass {
 
   /// The isolation that the context of a local or property belongs to.
   fileprivate func owner(of binding: PatternBinding) -> Isolation {
-    if let property = property(at: binding.node) ?? contextProperty(renamedBy: binding) {
-      return index.isolation(ofProperty: property).isolation
-    }
+    if let property = property(at: binding.node) { return index.isolation(ofProperty: property).isolation }
+    // What no actor isolates belongs to the code that uses its object.
+    let renamed = contextProperty(renamedBy: binding).map { index.isolation(ofProperty: $0).isolation }
+    if let renamed, renamed.isOnActor { return renamed }
     return binding.isMainContext ? .mainActor : isolation(around: binding.node).isolation
   }
 

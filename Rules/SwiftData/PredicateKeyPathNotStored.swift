@@ -185,6 +185,7 @@ extension Pass {
   /// Whether a predicate is a local for memory alone: `predicate.evaluate(item)`, `items.filter(predicate)`.
   fileprivate func isEvaluated(_ macro: MacroExpansionExpr) -> Bool {
     let value = macro.node.withoutWrappers
+    if value.parent?.parent.flatMap({ FunctionCallExpr($0) })?.calleeName == .filter { return true }
     guard value.role == .initializer, let variable = value.parent, variable.kind == .patternBinding else {
       return false
     }

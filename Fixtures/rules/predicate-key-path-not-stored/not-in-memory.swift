@@ -13,3 +13,6 @@ func fetch(_ context: ModelContext) throws -> [Person] {
   let predicate = #Predicate<Person> { $0.initial == "A" } // expect: predicate-key-path-not-stored
   return try context.fetch(FetchDescriptor<Person>(predicate: predicate))
 }
+func filtered(_ people: [Person]) throws -> [Person] {
+  try people.filter(#Predicate<Person> { $0.initial == "A" })
+}

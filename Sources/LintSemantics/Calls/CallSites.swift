@@ -172,15 +172,14 @@ struct DeclaredName: Hashable, Sendable {
 private struct CallShape {
   private var labels: UInt32 = 0
   private var required = 0
-  /// Of those that are required, how many have a type by whose name a closure may be meant: a trailing one is no
-  /// argument.
+  /// How many of the required ones may be closures after the call, which are no arguments.
   private var mayBeClosures = 0
   private var most = 0
 
   init(of function: FunctionDeclaration) {
     for parameter in function.parameters {
       if parameter.label != .noName { labels |= CallRecord.bit(ofLabel: parameter.label) }
-      if !parameter.hasDefault, !parameter.isVariadic, parameter.type.functionTraits == nil {
+      if !parameter.hasDefault, !parameter.isVariadic {
         required += 1
         if parameter.type.mayBeClosure { mayBeClosures += 1 }
       }
