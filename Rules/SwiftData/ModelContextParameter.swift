@@ -8,6 +8,8 @@ enum ModelContextParameter: Rule {
     case preview
     /// The requirement is reported.
     case witness
+    /// All that uses the context is on the main actor again, also where Swift 6 does not see that it is: a warning.
+    case usedOnMainActor
     /// Callers make the context for the call.
     case freshContext
     /// With 'NonisolatedNonsendingByDefault' an asynchronous closure runs where it is called.
@@ -96,7 +98,8 @@ enum ModelContextParameter: Rule {
       let name = pass.index.function(function).name
       return .reported(
         Finding(
-          message: .crosses(parameter.shownName, name, domain, caller.isolation), severity: .error,
+          message: .crosses(parameter.shownName, name, domain, caller.isolation),
+          severity: pass.exempts(Exemption.usedOnMainActor, pass.isUsedOnMainActor(parameter)) ? .warning : .error,
           notes: pass.notes(for: answer) + pass.notes(for: .calls(Array(crossings.prefix(3))))), doubts: doubts)
     }
     if callers.unknownCount == 0, !callers.isEmpty { return .silent(doubts: doubts) }
@@ -162,6 +165,17 @@ extension Pass {
   /// Contexts of main-actor functions are the main actor's mostly, whoever calls.
   fileprivate func domain(of function: DeclRef, _ isolation: Isolation) -> FunctionDomain? {
     isolation == .mainActor ? nil : FunctionDomain(function, isolation, in: index)
+  }
+
+  /// Whether all code that uses a parameter is on the main actor, or gets it by a `nonisolated(unsafe)` local.
+  fileprivate func isUsedOnMainActor(_ parameter: FunctionParameter) -> Bool {
+    let uses = references(toLocalOf: parameter.node).map(\.node)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        let variable = use.role == .initializer ? use.parent?.parent.flatMap { VariableDecl($0) } : nil
+        let isUnsafe = variable?.modifier(.nonisolated)?.node.tokens.contains { $0.isSpelled("unsafe") } ?? false
+        return isUnsafe || isolation(around: use).isolation == .mainActor
+      }
   }
 
   // MARK: Captures
