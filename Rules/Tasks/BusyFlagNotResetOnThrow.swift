@@ -229,7 +229,7 @@ extension BusyFlagNotResetOnThrow {
   static let info = RuleInfo(
     id: "busy-flag-not-reset-on-throw",
     family: .tasks,
-    severity: .warning,
+    severity: .info,
     priority: .high,
     summary: "Busy flag that stays set after an error",
     why: """
