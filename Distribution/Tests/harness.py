@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TOOLS = Path(sys.executable).parent
 
 # An error, which fails a build.
-SOURCE = "import Foundation\npublic func wait() async throws {\n  DispatchQueue.main.sync {}\n}\n"
+SOURCE = "import Foundation\npublic func wait() async throws {\n  DispatchSemaphore(value: 0).wait()\n}\n"
 RULE = "blocking-wait-in-async"
 # What a check could not show, although it ran.
 unproven = []

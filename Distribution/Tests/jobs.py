@@ -32,7 +32,7 @@ def cloned_project(directory):
     sample_package(origin, "6.0")
     commit_all(origin)
     git(origin, "checkout", "--quiet", "-b", "more")
-    (origin / "Sources/P/More.swift").write_text("import Foundation\npublic func more() async { DispatchQueue.main.sync {} }\n")
+    (origin / "Sources/P/More.swift").write_text("import Foundation\npublic func more() async { DispatchSemaphore(value: 0).wait() }\n")
     git(origin, "add", ".")
     git(origin, "commit", "--quiet", "--message", "more")
     project = directory / "project"

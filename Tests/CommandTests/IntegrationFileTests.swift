@@ -11,7 +11,7 @@ struct IntegrationFileTests {
     try Workspace([
       "Package.swift":
         "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\", path: \"Sources\")])\n",
-      "Sources/a b:1:2: error.swift": "import Foundation\npublic func wait() async {\n  DispatchQueue.main.sync {}\n}\n",
+      "Sources/a b:1:2: error.swift": "import Foundation\npublic func wait() async {\n  DispatchSemaphore(value: 0).wait()\n}\n",
       "Sources/[x-y].swift": "let = 1\n",
       "Sources/C.swift": "var limit = 1\n",
       ".concurlint.yml": "mutable-global-state: info\n"
