@@ -65,9 +65,10 @@ extension Pass {
     return sites.allSatisfy { site in
       let other = looking(at: site.call.file)
       guard site.isCertain, case .closure(let closure)? = other.node(ofCall: site.call)?.enclosingFunctionLike,
-        let taker = closure.node.callOfArgument
+        case .argument(let argument)? = other.traits(of: closure.node)?.placement,
+        let context = other.context(around: closure.node), let taker = closure.node.callOfArgument
       else { return false }
-      return other.taskConstruct(ofBody: closure) == nil && other.member(calledBy: taker) == nil
+      return index.wantedType(of: argument, context) == nil && other.member(calledBy: taker) == nil
     }
   }
 
