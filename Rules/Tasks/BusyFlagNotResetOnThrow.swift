@@ -230,7 +230,7 @@ extension BusyFlagNotResetOnThrow {
     id: "busy-flag-not-reset-on-throw",
     family: .tasks,
     severity: .info,
-    priority: .high,
+    priority: .low,
     summary: "Busy flag that stays set after an error",
     why: """
       The flag is reset at the end only. After an error, or an early exit, it stays set: the spinner turns for ever, \
