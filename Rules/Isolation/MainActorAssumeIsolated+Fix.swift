@@ -12,7 +12,7 @@ extension MainActorAssumeIsolated {
   /// caller that the compiler does not see, such as Objective-C, on another thread.
   static func inlining(_ call: FunctionCallExpr, in pass: Pass) -> RawDiagnostic.FixIt? {
     var fix = FixBuilder(in: pass)
-    return pass.allowsInlining(call) && fix.inline(call) ? fix.fix(.inline, .unsafe) : nil
+    return fix.inline(call) ? fix.fix(.inline, .unsafe) : nil
   }
 
   /// Isolates the function and removes the assertion; calls from elsewhere await. Not applied, with the reason, where a
@@ -25,7 +25,7 @@ extension MainActorAssumeIsolated {
     else { return nil }
     var fix = FixBuilder(in: pass)
     fix.isolate(declaration, remedy)
-    guard pass.allowsInlining(call), fix.inline(call) else { return nil }
+    guard fix.inline(call) else { return nil }
     do throws(OpenCalls) {
       try pass.awaitCalls(of: function, with: &fix)
     } catch {
@@ -84,10 +84,6 @@ extension FixBuilder {
 }
 
 extension Pass {
-  fileprivate func allowsInlining(_ call: FunctionCallExpr) -> Bool {
-    isAsync(around: call.node).isNo || call.trailingClosure.map { callsTheSameInAsyncCode($0) } ?? false
-  }
-
   /// Adds `await` to the calls that are not made on the main actor.
   fileprivate func awaitCalls(of function: DeclRef, with fix: inout FixBuilder) throws(OpenCalls) {
     let record = index.function(function)

@@ -47,19 +47,16 @@ extension Pass {
     guard let task = sleep.enclosing(ClosureExpr.self)?.node.callOfArgument, case .kept(let name) = taskHandle(of: task)
     else { return true }
     let starts = task.node.enclosingFunctionLike
-    let cancels = cancels(of: task, keptAs: name)
-    // A task that does something else leaves undone what the cancelled one had to do.
-    let work = task.node.descendants.filter { $0.id >= sleep.subtreeEnd }.compactMap(\.nameOfWork)
     let owner = nominal(around: task.node)
-    let isHandleOfOthers = cancels.contains { cancel in
-      guard let canceller = cancel.enclosingFunctionLike, canceller.node != starts?.node,
-        nominal(around: cancel) == owner
-      else { return false }
-      return canceller.node.descendants(of: .sequenceExpr).contains { other in
-        other.assignsCall(to: name) && !work.allSatisfy { name in other.tokens.contains { $0.name == name } }
-      }
+    let cancels = cancels(of: task, keptAs: name).filter { nominal(around: $0) == owner }
+    let others = cancels.compactMap(\.enclosingFunctionLike).filter { $0.node != starts?.node }.flatMap { function in
+      function.node.descendants(of: .sequenceExpr).filter { $0.assignsCall(to: name) }
     }
-    if isHandleOfOthers { return false }
+    if !others.isEmpty {
+      // A task that does something else leaves undone what the cancelled one had to do.
+      let work = task.node.descendants.filter { $0.id >= sleep.subtreeEnd }.compactMap(\.nameOfWork)
+      return others.allSatisfy { other in work.allSatisfy { name in other.tokens.contains { $0.name == name } } }
+    }
     return cancels.contains { cancel in
       guard let canceller = cancel.enclosingFunctionLike else { return false }
       if canceller.node == starts?.node { return cancel.comesBefore(task.node) }
