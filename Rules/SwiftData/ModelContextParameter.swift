@@ -99,7 +99,7 @@ enum ModelContextParameter: Rule {
       return .reported(
         Finding(
           message: .crosses(parameter.shownName, name, domain, caller.isolation),
-          severity: pass.exempts(Exemption.usedOnMainActor, pass.isUsedOnMainActor(parameter)) ? .warning : .error,
+          severity: pass.exempts(Exemption.usedOnMainActor, pass.isUsedOnMainActor(parameter.node)) ? .warning : .error,
           notes: pass.notes(for: answer) + pass.notes(for: .calls(Array(crossings.prefix(3))))), doubts: doubts)
     }
     if callers.unknownCount == 0, !callers.isEmpty { return .silent(doubts: doubts) }
@@ -167,14 +167,13 @@ extension Pass {
     isolation == .mainActor ? nil : FunctionDomain(function, isolation, in: index)
   }
 
-  /// Whether all code that uses a parameter is on the main actor, or gets it by a `nonisolated(unsafe)` local.
-  fileprivate func isUsedOnMainActor(_ parameter: FunctionParameter) -> Bool {
-    let uses = references(toLocalOf: parameter.node).map(\.node)
+  /// Whether all code that uses a parameter or local is on the main actor, if by a local of another name.
+  fileprivate func isUsedOnMainActor(_ declaration: Node) -> Bool {
+    let uses = references(toLocalOf: declaration).map(\.node)
     return !uses.isEmpty
       && uses.allSatisfy { use in
-        let variable = use.role == .initializer ? use.parent?.parent.flatMap { VariableDecl($0) } : nil
-        let isUnsafe = variable?.modifier(.nonisolated)?.node.tokens.contains { $0.isSpelled("unsafe") } ?? false
-        return isUnsafe || isolation(around: use).isolation == .mainActor
+        isolation(around: use).isolation == .mainActor
+          || use.role == .initializer && use.parent.map { $0.kind == .patternBinding && isUsedOnMainActor($0) } ?? false
       }
   }
 

@@ -9,7 +9,7 @@ final class Sync {
   func fill(_ modelContext: ModelContext) async { // expect-error: model-context-parameter
     nonisolated(unsafe) let context = modelContext
     await MainActor.run { context.insert(Game()) }
-    modelContext.insert(Game())
+    context.insert(Game())
   }
 }
 @MainActor func update(_ sync: Sync, _ context: ModelContext) async {
