@@ -42,9 +42,7 @@ enum ForceTryPersistence: Rule {
         at: range, .crashes(name, canThrow: attempt.node.mayThrow), severity: isAuxiliary ? .info : nil, fix: fix)
     case .container:
       let isInfo = isAuxiliary || pass.exempts(Exemption.inApp, pass.isInApp(attempt.node))
-      pass.report(
-        at: range, .container(isForEachInstance: pass.isForEachInstance(attempt.node)),
-        severity: isInfo ? .info : .warning, fix: fix)
+      pass.report(at: range, .container, severity: isInfo ? .info : .warning, fix: fix)
     }
   }
 
@@ -138,12 +136,6 @@ extension Pass {
     return false
   }
 
-  /// Whether an initializer makes the container for each instance of its type, which some other code shows.
-  fileprivate func isForEachInstance(_ node: Node) -> Bool {
-    guard case .initializer(let initializer)? = node.enclosingFunctionLike else { return false }
-    return !initializer.node.children(.parameters).flatMap { Array($0.children(.parameter)) }.isEmpty
-  }
-
   /// Whether the node stands in an app's own type: without a container it could only end as well.
   fileprivate func isInApp(_ node: Node) -> Bool {
     guard let type = type(around: node) else { return false }
@@ -172,11 +164,10 @@ extension Message {
   fileprivate static let throwOn: Message = "Replace 'try!' with 'try'"
   fileprivate static let catchHere: Message = "Catch the error"
 
-  fileprivate static func container(isForEachInstance: Bool) -> Message {
-    let advice =
-      isForEachInstance ? "Use the app's container, or catch the error." : "Catch the error and offer to reset the store."
-    return "'try!' stops the app when the store cannot be opened, such as after a failed migration. \(advice)"
-  }
+  fileprivate static let container: Message = """
+    'try!' stops the app when the store cannot be opened, such as after a failed migration. Catch the error, or use a \
+    container that the app has already.
+    """
 }
 
 // MARK: - Info
