@@ -69,10 +69,27 @@ enum TaskHandleOverwrittenWithoutCancel: Rule {
   /// How many functions are followed back to the task that calls them.
   private static let mostCallers = 3
 
-  static func cancelling(_ name: String, before statement: Node, in pass: Pass) -> RawDiagnostic.FixIt {
+  /// Cancels the first task. Not where tasks wait before they use what each call was given, such as messages to show:
+  /// whether the first is still wanted then is not known.
+  static func cancelling(_ name: String, before statement: Node, in pass: Pass) -> RawDiagnostic.FixIt? {
+    if pass.usesParameterAfterPause(in: statement) { return nil }
     var fix = FixBuilder(in: pass)
     fix.insert("\(name)?.cancel()", before: statement)
     return fix.fix(.cancel(name), .unsafe)
+  }
+}
+
+extension Pass {
+  /// Whether code that starts a task uses a parameter of the function behind a sleep.
+  fileprivate func usesParameterAfterPause(in statement: Node) -> Bool {
+    let pause = statement.descendants(of: .tryExpr).first { TryExpr(unchecked: $0).pauses }
+    guard let pause, let names = localNames(around: statement) else { return false }
+    return names.uses(inside: statement).contains { use in
+      guard names.node(of: use).id >= pause.subtreeEnd, case .local(let local) = names[use].resolution else {
+        return false
+      }
+      return names[local].kind == .parameter
+    }
   }
 }
 
@@ -225,7 +242,7 @@ extension TaskHandleOverwrittenWithoutCancel {
     references: [],
     compilerView: [.silent],
     fix: .unsafe,
-    noFix: "the handle is not a plain optional that is assigned by a statement of its own",
+    noFix: "the task waits with what each call was given: whether the first is still wanted then is not known",
     examples: [
       .flagged(
         "a search for each letter",

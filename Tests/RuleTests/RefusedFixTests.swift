@@ -131,6 +131,32 @@ struct RefusedFixTests {
     #expect(fixes == [0, 0])
   }
 
+  @Test(
+    "The end of a task that waits with what its call was given, as for a message that it shows",
+    arguments: [("text", 0), ("title", 1)])
+  func delayedWork(shown: String, offered: Int) throws {
+    let fixes = try fixes(
+      of: "task-handle-overwritten-without-cancel",
+      """
+      @MainActor final class Toasts {
+        private var job: Task<Void, any Error>?
+        private let title = ""
+        func show(_ text: String) {
+          job = Task {
+            try await Task.sleep(for: .seconds(2))
+            print(\(shown))
+          }
+        }
+        func close() { job?.cancel() }
+      }
+      final class Screen {
+        let toasts = Toasts()
+        @MainActor func saved() { toasts.show("Saved") }
+      }
+      """)
+    #expect(fixes == [offered])
+  }
+
   @Test("The local of a 'MainActor.run' in a block that has another thing of its name, and a value with a comment")
   func localOfSameName() throws {
     let fixes = try fixes(
@@ -290,5 +316,25 @@ struct RefusedFixTests {
     }
     #expect(try fixes(of: fix.rule, source(calling: call)) == [0])
     for call in ["show(true)", "rows.reduce(0, +)"] { #expect(try fixes(of: fix.rule, source(calling: call)) == [1]) }
+  }
+
+  @Test(
+    "A task in a callback whose code calls another function where it may suspend",
+    arguments: [("save()", 0), ("show()", 1)])
+  func asyncOverloadInCallback(call: String, offered: Int) throws {
+    let fixes = try fixes(
+      of: "main-actor-closure-to-background-callback",
+      """
+      import Dispatch
+      @MainActor final class Model {
+        var count = 0
+        func save() { count = 0 }
+        func save() async {}
+        func show() { count = 0 }
+        func use() { later { self.\(call) } }
+      }
+      func later(_ body: @escaping () -> Void) { DispatchQueue.global().async { body() } }
+      """)
+    #expect(fixes == [offered])
   }
 }
