@@ -31,6 +31,26 @@ struct CapturedVariableAdviceTests {
     #expect(try Self.advice("func f() { var fails = true; Task { print(fails) }; fails = false }") == advice)
   }
 
+  @Test(
+    "The value is kept in what all systems of the target have",
+    arguments: [
+      (".iOS(.v18)", "a 'Mutex'"), (".iOS(.v17), .macOS(.v15)", "an 'OSAllocatedUnfairLock'"),
+      (".iOS(.v15)", "a class with a lock"), ("", "a class with a lock")
+    ])
+  func systems(platforms: String, kept: String) throws {
+    let rule = try #require(Registry.rules.first { $0.info.id == "captured-var-in-concurrent-closure" })
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App", platforms: [\(platforms)], targets: [.target(name: "App")], swiftLanguageModes: [.v5])
+      """
+    let code = Self.prelude + "func f() { var fails = true; run { print(fails) }; fails = false }"
+    let project = SmallProject([("Package.swift", manifest), ("Sources/App/A.swift", code)])
+    let advice = project.findings(of: [rule]).map { MessageParts($0.message).advice.map { String($0) } ?? "" }
+    #expect(advice == ["Keep it in \(kept): a captured value would miss later changes."])
+  }
+
   @Test("A closure of the code before may change a value later")
   func otherClosure() throws {
     let code = "func f() { var fails = true; later { fails = false }; Task { print(fails) }; print(fails) }"

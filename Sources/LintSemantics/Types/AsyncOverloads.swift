@@ -56,6 +56,7 @@ extension Signature {
     guard result == .void, let handler = parameters.last, handler.hasDefault, handler.type.isUnknown else {
       return false
     }
-    return handler.label.map { $0.hasSuffix("ompletion") || $0.hasSuffix("ompletionHandler") } ?? false
+    let label = handler.label?.lowercased() ?? ""
+    return label.hasSuffix("completion") || label.hasSuffix("completionhandler")
   }
 }
